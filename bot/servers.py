@@ -50,6 +50,19 @@ class Client(Protocol):
         """Have a coroutine called for the event its name says."""
 
 
+def find_place_to_greet(guild: discord.Guild) -> discord.TextChannel | None:
+    """Find where the bot may write: in the channel for a server's own news, else in the first one it may."""
+    news = guild.system_channel
+    if news is not None and _may_write(news):
+        return news
+    return next(filter(_may_write, guild.text_channels), None)
+
+
+def _may_write(channel: discord.TextChannel) -> bool:
+    allowed = channel.permissions_for(channel.guild.me)
+    return allowed.view_channel and allowed.send_messages
+
+
 class Servers:
     """The memory of which servers were left; erases them when their time is over. days: how long that is."""
 
@@ -71,10 +84,11 @@ class Servers:
             log.info("server-returned", guild=guild.id)
         store, now = self._client.store, self._client.services.now
         name = f"greeted-{guild.id}"
-        if guild.system_channel is not None and await store.value(name) is None:
+        channel = find_place_to_greet(guild)
+        if channel is not None and await store.value(name) is None:
             await store.set_value(name, now().isoformat())
             for greet in self.greeters:
-                await greet(self._client.services, guild, guild.system_channel)
+                await greet(self._client.services, guild, channel)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let the time begin after which a server is erased. Not called for one that is unavailable."""

@@ -183,6 +183,11 @@ class Keepers:
             latest = await self._repository.store.latest_act(guild, user, ("forbidden", "allowed"))
         return latest == "forbidden"
 
+    async def list_forbidden(self, guild: int) -> tuple[UserId, ...]:
+        """List who may not open tables on a server, the latest first."""
+        with refuse_on_storage_errors():
+            return await self._repository.store.list_forbidden(guild)
+
     async def list_acts(self, guild: int) -> tuple[ActRow, ...]:
         """Return what the managers of a server have done, the latest first."""
         with refuse_on_storage_errors():

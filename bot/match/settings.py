@@ -283,7 +283,7 @@ class GuildSettings(BaseModel):
     presets: Mapping[str, Mapping[str, str]] = {}
     pace: PaceChoice = USUAL_PACE  # of tables opened from now on
     away_days: int = 30  # a year, in which time stands for who is away
-    seasons: Period = "none"  # how long one lasts, at whose end standings begin anew
+    seasons: Period = "quarter"  # how long one lasts, at whose end standings begin anew
     # Who may see finished games, beside those who played them nobody or all members.
     archive: ArchiveReaders = "members"
     tournaments: TournamentOpeners = "managers"  # who may open them

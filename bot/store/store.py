@@ -125,6 +125,7 @@ class Store(Part, ABC):
     acts_of = Reading(queries.kept.list_acts_of)
     add_act = Writing(queries.kept.add_act)
     latest_act = Reading(queries.kept.find_latest_act)
+    list_forbidden = Reading(queries.kept.list_forbidden)
 
     def __init__(self, writer: Writer, reader: Reader) -> None:
         super().__init__(writer, reader)

@@ -151,6 +151,11 @@ def with_thumbnail(content: str, url: str, alt: str) -> ui.Section[Any]:
     return ui.Section(ui.TextDisplay(content), accessory=ui.Thumbnail(url, description=alt or None))
 
 
+def beside(content: str, way: ui.Button[Any]) -> ui.Section[Any]:
+    """A paragraph with a button beside it."""
+    return ui.Section(ui.TextDisplay(content), accessory=way)
+
+
 def gallery(url: str, alt: str) -> ui.MediaGallery[Any]:
     """One picture over the whole width, with its alt text."""
     return ui.MediaGallery(discord.MediaGalleryItem(url, description=alt or None))

@@ -188,6 +188,10 @@ class Kind(StrEnum):
     """Try out, in this channel, what the bot may do."""
     DAILY = "da"
     """Choose in the position of the day that the stamp says; the payload or the value numbers the choice."""
+    TABLES = "zt"
+    """The tables of a server, for its managers; the stamp is the page, the payload what to show or do."""
+    SET_UP = "zs"
+    """Set up a server; the payload is what to do."""
 
 
 class UnreadableIdError(ValueError):

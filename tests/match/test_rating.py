@@ -157,9 +157,30 @@ async def test_an_erasure_leaves_the_ratings_of_others_and_the_export_has_ones_o
     assert {each.user: each for each in await ratings(house)} == after
 
 
+@pytest.mark.parametrize(("changes", "kept"), [(0, "quarter"), (1, "none")])
+async def test_a_server_that_once_chose_no_seasons_keeps_that(house: House, changes: int, kept: str) -> None:
+    await house.tables.change_guild_settings(
+        1, lambda each: each.model_copy(update={"feats": False, "seasons": "none"})
+    )
+    await house.store.close()
+    with sqlite3.connect(house.path) as database:
+        for _ in range(changes):
+            database.execute(
+                "INSERT INTO setting_change (guild_id, at, by_id, name, before, after)"
+                """ VALUES (1, '2026-01-01', 7, 'seasons', '"year"', '"none"')"""
+            )
+        database.executescript(next(FOLDER.glob("*__seasons_by_quarter.sql")).read_text("utf-8"))
+
+    again = await house.reopened()
+
+    assert (await again.tables.guild_settings(1)).seasons == kept
+    await again.store.close()
+
+
 async def test_other_seasons_have_all_of_it_rated_anew(house: House) -> None:
     await house.finished()
-    assert (await house.tables.leaderboards.of(1, Ladder())).seasons == (0,)
+    before = await house.tables.leaderboards.of(1, Ladder())
+    assert (before.period, before.seasons) == ("quarter", (2026 * 4,))
     await house.tables.change_guild_settings(1, lambda old: old.model_copy(update={"seasons": "year"}))
     found = await house.tables.leaderboards.of(1, Ladder("tiny"))
     assert (found.seasons, found.period, found.ladder.season) == ((2026,), "year", 2026)

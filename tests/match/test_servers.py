@@ -33,6 +33,7 @@ class Guild:
     id: int
     unavailable: bool = False
     system_channel: None = None
+    text_channels: tuple[()] = ()
 
 
 @dataclass

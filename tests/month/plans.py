@@ -10,7 +10,7 @@ from bot.ui.page import Kind
 from cogs.inn.settings.pages import ASK_AWAY
 from tests.month.story import Event, Month
 from tests.wire.forms import fill_in
-from tests.wire.people import NotOfferedError, offer_of, take
+from tests.wire.people import NotOfferedError, offer_of, offers, set_server, take
 
 
 def run(name: str, channel: str, command: str, **options: Any) -> Event:
@@ -63,18 +63,18 @@ def shorten_silence(channel_days: int) -> Event:
 
     async def event(month: Month) -> None:
         person = month.person("frida")
-        shown = (await month.slash("frida", "tavern", "server settings")).message
-        way = offer_of(shown, Kind.SERVER, "open")
-        setting = await month.do(
-            "frida", None, lambda: person.press_stale(way.custom_id, shown, values=["table_days"])
-        )
-        menu = offer_of(setting.message, Kind.SERVER, "set.table_days")
-        days = [str(channel_days)]
-        await month.do(
-            "frida", None, lambda: person.press_stale(menu.custom_id, setting.message, values=days)
-        )
+        await month.do("frida", None, lambda: set_server(person, "time", table_days=str(channel_days)))
 
     return event
+
+
+async def take_answers(month: Month) -> None:
+    """The manager takes the answers of *Set up* as they are."""
+    frida = month.person("frida")
+    settings = (await month.slash("frida", "tavern", "server settings")).message
+    page = await month.do("frida", None, lambda: take(frida, offer_of(settings, Kind.SET_UP, "")))
+    way = next(each for each in offers(page.message) if each.press.payload.startswith("take."))
+    await month.do("frida", None, lambda: take(frida, way))
 
 
 PLAN: Final[dict[tuple[int, int], list[Event]]] = {

@@ -18,7 +18,7 @@ import pytest
 from caissify_pairings.fpc import check_trf
 
 from bot.match.tournaments.model import Tournament
-from bot.sandbox import Person, SeenMessage
+from bot.sandbox import Person
 from bot.ui.page import Kind
 from cogs import bundles
 from cogs.inn.archive.pages import Menu
@@ -31,7 +31,7 @@ from tests.season.town import CUP, MANAGER, NEWS, Town, open_town
 from tests.soak import SOAK
 from tests.waiting import PATIENCE
 from tests.wire.account import settle
-from tests.wire.people import Offer, has, offer_of, offers, take
+from tests.wire.people import has, offer_of, offers, set_server, take
 
 WHOLE: Final = Size(
     people=30,
@@ -103,17 +103,9 @@ def tell(town: Town, games: Sequence[Finished], seconds: float) -> None:
 async def choose_channel_for_digest(town: Town) -> None:
     """The manager says where the week is told of."""
     manager = town.inn.person(MANAGER, CUP)
-    page = (await manager.slash("server settings")).message
-    chosen = await take(manager, offer_of_value(page, Kind.SERVER, "digest"))
-    menu = next(each for each in chosen.message.selects if each["custom_id"].endswith("set.digest"))
     channel = next(each.id for each in town.inn.sandbox.core.world.channels.values() if each.name == NEWS)
-    answer = await manager.choose(str(channel), custom_id=menu["custom_id"], on=chosen.message)
+    answer = await set_server(manager, "posts", digest=[str(channel)])
     assert not answer.failed, answer.raw
-
-
-def offer_of_value(message: SeenMessage, kind: Kind, value: str) -> Offer:
-    """A line of a menu."""
-    return next(each for each in offers(message) if each.press.kind is kind and each.value == value)
 
 
 async def check_cup(town: Town, games: Sequence[Finished]) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.page import Kind
+from bot.sandbox import SeenMessage
+from bot.ui.page import ComponentId, Kind
 from tests.simcord.driver import Inn, Person
 from tests.simcord.evening import DARK, LIGHT, sit_down
-from tests.wire.people import has, offer_of, offers, table_message, take
+from tests.wire.people import has, offer_of, offers, open_table_page, table_message, take
 
 
 async def test_a_game_is_paused_gone_on_with_and_ended_by_agreement(inn: Inn) -> None:
@@ -41,17 +42,21 @@ async def test_a_manager_moves_a_table_and_closes_it_and_both_are_listed(inn: In
     manager = inn.person(next(each.name for each in inn.plan.people if each.manager))
     elsewhere = inn.person(manager.name, "table-2")
 
-    refused = await inn.person("tom").slash("manage log")
-    moved = await manager.slash("manage move", to="table-2")
+    refused = await inn.person("tom").slash("server tables")
+    page = await open_table_page(manager, evening.match)
+    menu = menu_of(page, Kind.KEEPING, "move")
+    moved = await manager.choose(str(inn.channel_id("table-2", "")), custom_id=menu, on=page)
     await inn.calm()
     there = await table_message(elsewhere, Kind.SEAT)
-    asked = await elsewhere.slash("manage close")
+    page = await open_table_page(manager, evening.match)
+    asked = await take(manager, offer_of(page, Kind.KEEPING, "close"))
     assert (await inn.pony.services.matches.table(evening.match)).phase == "playing"
     for name in ("tom", "bolek"):
         assert f"<@{inn.user_id(name)}>" in asked.message.text
     assert "The Confrontation" in asked.message.text
-    closed = await take(elsewhere, offer_of(asked.message, Kind.KEEPING, "close-now"))
-    listed = await manager.slash("manage log")
+    closed = await take(manager, offer_of(asked.message, Kind.KEEPING, "close-now"))
+    tables = (await manager.slash("server tables")).message
+    listed = await take(manager, offer_of(tables, Kind.SERVER, "log"))
 
     assert "server’s managers" in refused.message.text
     assert there.id != moved.message.id
@@ -67,13 +72,8 @@ async def test_a_manager_moves_a_table_and_closes_it_and_both_are_listed(inn: In
 async def test_a_manager_is_asked_first_and_may_think_better_of_it(inn: Inn, way: str) -> None:
     evening = await sit_down(inn, light="tom")
     manager, bolek = keeper(inn), inn.user_id("bolek")
-    command = {
-        "close": ("manage close", {}),
-        "won": ("manage close", {"winner": "bolek"}),
-        "out": ("manage remove", {"player": "bolek"}),
-    }[way]
 
-    asked = (await manager.slash(command[0], **command[1])).message
+    asked = await ask_to_end(manager, evening.match, way, "bolek")
     assert f"<@{bolek}>" in asked.text
     back = await take(manager, offer_of(asked, Kind.KEEPING, ""))
     assert has(back.message, Kind.KEEPING)
@@ -93,7 +93,7 @@ async def test_what_was_asked_about_a_lobby_is_not_done_to_the_game_it_has_becom
     host, guest, manager = inn.person("tom"), inn.person("bolek"), keeper(inn)
     await host.slash("confront start", opponent="bolek")
     lobby = await table_message(host, Kind.BEGIN)
-    asked = (await manager.slash("manage close")).message
+    asked = await ask_to_end(manager, offer_of(lobby, Kind.BEGIN).press.match, "close")
     assert "before play begins" in asked.text
     assert offer_of(asked, Kind.KEEPING, "close-now").label.endswith("Close the table")
     await take(host, offer_of(lobby, Kind.JOIN, LIGHT))
@@ -111,9 +111,9 @@ async def test_a_manager_does_not_end_a_game_of_their_own_alone(inn: Inn) -> Non
     manager = keeper(inn)
     evening = await sit_down(inn, light=manager.name)
 
-    for command, options in (("manage close", {}), ("manage remove", {"player": "bolek"})):
-        refused = await manager.slash(command, **options)
-        assert "You are playing at this table yourself" in refused.message.text
+    for way in ("close", "out"):
+        refused = await ask_to_end(manager, evening.match, way, "bolek")
+        assert "You are playing at this table yourself" in refused.text
     more = await take(manager, offer_of(await table_message(manager, Kind.MORE), Kind.MORE))
     page = await take(manager, offer_of(more.message, Kind.KEEPING, ""))
     refused = await take(manager, offer_of(page.message, Kind.KEEPING, "close"))
@@ -122,18 +122,42 @@ async def test_a_manager_does_not_end_a_game_of_their_own_alone(inn: Inn) -> Non
     assert (await inn.pony.services.matches.table(evening.match)).phase == "playing"
 
 
+async def ask_to_end(manager: Person, match: int, way: str, player: str = "") -> SeenMessage:
+    """What a manager is shown who closes a table, with or without a winner, or takes somebody out."""
+    page = await open_table_page(manager, match)
+    if way == "out":
+        menu = menu_of(page, Kind.KEEPING, "out")
+        return (await manager.choose(player, custom_id=menu, on=page)).message
+    asked = (await take(manager, offer_of(page, Kind.KEEPING, "close"))).message
+    if way == "close":
+        return asked
+    return (await manager.choose(player, custom_id=menu_of(asked, Kind.KEEPING, "won"), on=asked)).message
+
+
+def menu_of(message: SeenMessage, kind: Kind, payload: str) -> str:
+    """The custom id of a menu of people or channels."""
+    ids = [ComponentId.parse(each["custom_id"]) for each in message.selects]
+    return next(str(each) for each in ids if (each.kind, each.payload) == (kind, payload))
+
+
 def keeper(inn: Inn) -> Person:
     """Somebody who manages the server."""
     return inn.person(next(each.name for each in inn.plan.people if each.manager))
 
 
 async def test_who_is_forbidden_to_open_tables_is_told_so(inn: Inn) -> None:
-    manager = inn.person(next(each.name for each in inn.plan.people if each.manager))
-    await manager.slash("manage forbid", player="bolek")
+    manager = keeper(inn)
+    tables = (await manager.slash("server tables")).message
+    people = (await take(manager, offer_of(tables, Kind.TABLES, "people"))).message
+    forbidden = await manager.choose("bolek", custom_id=menu_of(people, Kind.TABLES, "forbid"), on=people)
 
     refused = await inn.person("bolek").slash("journey start")
-    await manager.slash("manage allow", player="bolek")
+    listed = forbidden.message
+    allowed = await manager.choose("bolek", custom_id=menu_of(listed, Kind.TABLES, "allow"), on=listed)
     opened = await inn.person("bolek").slash("journey start")
+
+    assert f"- <@{inn.user_id('bolek')}>" in listed.text
+    assert "Everybody on this server may open tables" in allowed.message.text
 
     assert refused.message.ephemeral
     assert has(opened.message, Kind.BEGIN)

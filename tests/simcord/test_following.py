@@ -16,7 +16,7 @@ from tests.simcord.driver import Inn
 from tests.simcord.evening import Evening, sit_down
 from tests.simcord.test_pace import OVER, sit_down_at_a_pace
 from tests.wire.forms import go_away, set_quiet
-from tests.wire.people import has, offer_of, offers, table_message, take
+from tests.wire.people import has, offer_of, offers, set_server, table_message, take
 
 
 async def play_a_turn(evening: Evening) -> None:
@@ -215,12 +215,8 @@ async def test_what_concerns_time_on_a_server_is_chosen_on_its_page(
     inn: Inn, field: str, value: str, expected: object
 ) -> None:
     frida = inn.person("frida")
-    shown = (await frida.slash("server settings")).message
-    way = offer_of(shown, Kind.SERVER, "open")
-    setting = (await frida.choose(field, custom_id=way.custom_id, on=shown)).message
 
-    menu = offer_of(setting, Kind.SERVER, f"set.{field}")
-    await frida.choose(value, custom_id=menu.custom_id, on=setting)
+    await set_server(frida, "tables" if field == "pace" else "time", **{field: value})
 
     server = await inn.pony.services.matches.guild_settings(inn.pony.guilds[0].id)
     assert getattr(server, field) == expected

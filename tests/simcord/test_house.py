@@ -12,7 +12,7 @@ from tests.simcord.closed_doors import leave
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, sit_down
 from tests.wire.forms import choose_setting
-from tests.wire.people import offer_of, offers, table_message, take
+from tests.wire.people import offer_of, offers, set_server, table_message, take
 
 
 async def test_games_lists_every_game_and_ones_own_tables(inn: Inn) -> None:
@@ -192,8 +192,8 @@ async def test_one_can_choose_to_be_asked_always(inn: Inn) -> None:
 
 
 async def test_the_servers_settings_are_for_those_who_manage_it(inn: Inn) -> None:
-    changed = await inn.person("frida").slash("server settings", language="pl")
-    refused = await inn.person("bolek").slash("server settings", language="en")
+    changed = await set_server(inn.person("frida"), "tables", language="pl")
+    refused = await inn.person("bolek").slash("server settings")
     evening = await sit_down(inn)
 
     assert "Saved" in changed.message.text
@@ -203,11 +203,7 @@ async def test_the_servers_settings_are_for_those_who_manage_it(inn: Inn) -> Non
 
 async def test_games_can_be_kept_to_certain_channels(inn: Inn) -> None:
     frida = inn.person("frida", "tavern")
-    settings = (await frida.slash("server settings")).message
-    menu = offer_of(settings, Kind.SERVER, "open")
-    channels = (await frida.choose("channels", custom_id=menu.custom_id, on=settings)).message
-    named = next(part for part in channels.selects if part["custom_id"].endswith("set.channels"))
-    await frida.choose(str(inn.channel_id("table-2", "")), custom_id=named["custom_id"], on=channels)
+    await set_server(frida, "tables", channels=[str(inn.channel_id("table-2", ""))])
 
     here = await frida.slash("confront start", opponent="bolek")
     there = await inn.person("frida", "table-2").slash("confront start", opponent="bolek")
@@ -256,7 +252,8 @@ async def test_a_leaderboard_for_everybody_has_a_picture_and_the_words(inn: Inn)
     await take(loser, offer_of(sure.message, Kind.RESIGN_NOW))
     mine = await loser.slash("leaderboard", game="confrontation")
 
-    shown = await take(loser, offer_of(mine.message, Kind.STANDINGS, "confrontation..0.0.0.all"))
+    to_all = next(each for each in offers(mine.message) if each.press.payload.endswith(".all"))
+    shown = await take(loser, to_all)
 
     assert not shown.message.ephemeral
     assert len(shown.message.images) == 1

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from bot.match.values import RefusedError
+from bot.sandbox import SeenMessage
 from bot.ui.page import Kind
 from tests.simcord.driver import Inn, Person
 from tests.simcord.evening import LIGHT, sit_down
@@ -16,6 +17,12 @@ from tests.wire.people import offer_of, table_message, take
 
 def manager_of(inn: Inn) -> Person:
     return inn.person(next(each.name for each in inn.plan.people if each.manager))
+
+
+async def ask_to_erase(manager: Person) -> SeenMessage:
+    """The page that asks, reached from the settings."""
+    page = (await manager.slash("server settings")).message
+    return (await take(manager, offer_of(page, Kind.SERVER, "erase."))).message
 
 
 def _dismiss(inn: Inn, manager: Person) -> None:
@@ -31,7 +38,7 @@ async def test_who_manages_the_server_takes_a_copy_and_erases_everything(inn: In
     await choose_setting(frida, notices="off")
     table = await table_message(frida, Kind.SEAT)
 
-    asked = (await manager.slash("server erase")).message
+    asked = await ask_to_erase(manager)
     copied = await take(manager, offer_of(asked, Kind.SERVER, "erase.file"))
     done = await take(manager, offer_of(asked, Kind.SERVER, "erase.now"))
     await inn.calm()
@@ -52,7 +59,7 @@ async def test_who_thinks_better_of_it_keeps_everything(inn: Inn) -> None:
     evening = await sit_down(inn)
     manager = manager_of(inn)
 
-    asked = (await manager.slash("server erase")).message
+    asked = await ask_to_erase(manager)
     await take(manager, offer_of(asked, Kind.SERVER, "erase.no"))
 
     assert (await inn.pony.services.matches.table(evening.match)).phase == "playing"
@@ -62,9 +69,9 @@ async def test_for_others_there_is_neither_the_question_nor_the_answer(inn: Inn)
     """Given who does not manage the server, also by the button of a page seen before that ended."""
     evening = await sit_down(inn)
     manager, tom = manager_of(inn), inn.person("tom")
-    asked = (await manager.slash("server erase")).message
+    asked = await ask_to_erase(manager)
 
-    refused = await tom.slash("server erase")
+    refused = await tom.slash("server settings")
     _dismiss(inn, manager)
     late = await take(manager, offer_of(asked, Kind.SERVER, "erase.now"))
 
@@ -80,6 +87,6 @@ async def test_what_is_kept_and_the_terms_can_be_read(inn: Inn) -> None:
     again = (await take(frida, offer_of(terms, Kind.POLICY, "privacy"))).message
 
     assert "30 days" in shown.text
-    assert "/server erase" in shown.text
+    assert "erase it in `/server settings`" in shown.text
     assert "Terms of use" in terms.text
     assert again.text == shown.text

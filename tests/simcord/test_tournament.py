@@ -21,7 +21,7 @@ from cogs.inn.tournaments.pages import (
 )
 from tests.simcord.driver import Inn
 from tests.wire.forms import begin_cup, draft_cup, fill_in, offer_like, open_cup, set_result
-from tests.wire.people import has, offer_of, offers, take
+from tests.wire.people import has, offer_of, offers, set_server, take
 
 
 async def board(inn: Inn) -> SeenMessage:
@@ -245,9 +245,7 @@ async def test_only_managers_open_tournaments_unless_the_server_says_otherwise(i
     assert refused.message.ephemeral
     assert refused.status != "modal"
 
-    await inn.pony.services.matches.change_guild_settings(
-        inn.env.guild.id, lambda old: old.model_copy(update={"tournaments": "members"})
-    )
+    await set_server(inn.person("frida"), "people", tournaments="members")
     await open_cup(bolek, name="Mine", game="journey")
 
     assert await inn.pony.store.tournaments(inn.env.guild.id, ("entry",)) == (2, 1)

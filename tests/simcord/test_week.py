@@ -14,7 +14,7 @@ from cogs.inn.digest.service import Digests
 from tests.simcord.driver import Inn, Person
 from tests.simcord.test_daily import DAY, switch_on
 from tests.simcord.test_looking_back import ended
-from tests.wire.people import has, offer_of, table_message, take
+from tests.wire.people import has, offer_of, set_server, table_message, take
 
 WEEK = timedelta(days=7).total_seconds()
 
@@ -168,11 +168,7 @@ async def test_choosing_a_role_that_cannot_be_called_says_at_once_what_to_change
     role = inn.env.guild.create_role("players").id
     frida = inn.person("frida")
 
-    shown = (await frida.slash("server settings")).message
-    way = offer_of(shown, Kind.SERVER, "open")
-    setting = (await frida.choose("called", custom_id=way.custom_id, on=shown)).message
-    menu = next(part for part in setting.selects if part["custom_id"].endswith("set.called"))
-    chosen = await frida.choose(str(role), custom_id=menu["custom_id"], on=setting)
+    chosen = await set_server(frida, "people", called=[str(role)])
 
     assert "Allow anyone to @mention this role" in chosen.message.text
 

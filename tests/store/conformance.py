@@ -245,6 +245,17 @@ class Conformance(TournamentConformance, PuzzleConformance, GuildConformance):
         assert await store.latest_act(1, 8, ("forbidden", "allowed")) == "forbidden"
         assert await store.latest_act(1, 7, ("forbidden", "allowed")) is None
 
+    async def test_who_may_open_no_tables_is_listed_until_they_may_again(self, store: Store) -> None:
+        for guild, what, about in ((1, "forbidden", 8), (1, "forbidden", 9), (2, "forbidden", 7)):
+            await store.add_act(ActRow(guild, NOW, 7, what, None, about))
+        assert await store.list_forbidden(1) == (9, 8)
+        await store.add_act(ActRow(1, NOW, 7, "allowed", None, 9))
+        await store.add_act(ActRow(2, NOW, 7, "allowed", None, 8))
+        assert (await store.list_forbidden(1), await store.list_forbidden(2)) == ((8,), (7,))
+        await store.add_act(ActRow(1, NOW, 7, "forbidden", None, 9))
+        await store.erase(8)
+        assert await store.list_forbidden(1) == (9,)
+
     async def test_an_erased_manager_and_whom_an_act_was_about_become_nameless(self, store: Store) -> None:
         await store.add_act(ActRow(1, NOW, 7, "forbidden", None, 8))
         manager, person = await store.erase(7), await store.erase(8)
@@ -522,6 +533,8 @@ class Conformance(TournamentConformance, PuzzleConformance, GuildConformance):
         for match, phase, guild in ((1, "lobby", 1), (2, "playing", 1), (3, "lobby", 2), (4, "lobby", 1)):
             await store.commit(change(MatchChange(match_row(match, phase=phase, guild=guild), None)))
         assert await store.lobbies(1) == (4, 1)
+        assert await store.matches(("lobby", "playing"), 1) == (1, 2, 4)
+        assert await store.matches(("lobby",)) == (1, 3, 4)
 
     async def test_who_changed_which_setting_is_noted_with_the_change(self, store: Store) -> None:
         rows = [SettingRow(1, NOW, by, "pace", "null", f'"{by}"') for by in (7, 8)]

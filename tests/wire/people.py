@@ -359,3 +359,18 @@ def readable(message: SeenMessage) -> bool:
     except UnreadableIdError:
         return False
     return True
+
+
+async def set_server(person: Person, subject: str, **values: object) -> Answer:
+    """A manager sends a form of the server's settings. values: of its fields; others stay as they are."""
+    page = (await person.slash("server settings")).message
+    menu = offer_of(page, Kind.SERVER, "form")
+    opened = await person.choose(subject, custom_id=menu.custom_id, on=page)
+    return await person.submit(opened, values)
+
+
+async def open_table_page(manager: Person, match: int) -> SeenMessage:
+    """A manager opens what can be done at a table, from the list of the server's tables."""
+    page = (await manager.slash("server tables")).message
+    menu = offer_of(page, Kind.TABLES, "open")
+    return (await manager.choose(str(match), custom_id=menu.custom_id, on=page)).message

@@ -13,14 +13,14 @@ from bot.ui.page import Kind
 from tests.simcord.card_files import find_components, show_components, upload, write
 from tests.wire.contract import specification_or_skip
 from tests.wire.inn import Inn
-from tests.wire.people import table_message
+from tests.wire.people import offer_of, set_server, table_message
 
 pytestmark = [
     pytest.mark.wire,
     pytest.mark.asyncio(loop_scope="module"),
 ]
 
-FOR_MANAGERS = {"server", "manage"}
+FOR_MANAGERS = {"server"}
 NAME = re.compile(r"[-_'\w]{1,32}")
 
 
@@ -47,6 +47,23 @@ async def test_the_commands_the_bot_registers_are_what_discord_takes(inn: Inn) -
             name = part["name_localizations"][language]
             assert NAME.fullmatch(name), name
             assert name == name.lower(), name
+
+
+async def test_a_form_opened_from_a_page_is_sent_and_answered_there(inn: Inn) -> None:
+    """Given a form that stood open while others were sent: it overwrites nothing, and sent again it does."""
+    frida = inn.person("frida")
+    page = (await frida.slash("server settings")).message
+    menu = offer_of(page, Kind.SERVER, "form").custom_id
+    opened = await frida.choose("time", custom_id=menu, on=page)
+
+    saved = await set_server(frida, "time", lobby_days="7")
+    late = await frida.submit(opened, {"table_days": "14"})
+    again = await set_server(frida, "time", lobby_days="3")
+
+    assert saved.status == again.status == "updated"
+    assert "Idle lobbies" in saved.message.text
+    assert "changed since the form was opened" in late.message.text
+    assert "Idle" not in again.message.text
 
 
 async def test_a_pole_sees_polish_commands_and_an_englishman_english_ones(inn: Inn) -> None:

@@ -107,3 +107,14 @@ async def find_latest_act(connection: Connection, guild: int, about: int, whats:
         whats=tuple(whats),
     )
     return what
+
+
+async def list_forbidden(connection: Connection, guild: int) -> tuple[int, ...]:
+    """List the users who were forbidden to open tables and not allowed to again, the latest first."""
+    return await connection.fetch_column(
+        "SELECT about_id FROM act WHERE guild_id = :guild AND what = 'forbidden' AND about_id > 0 "
+        "AND NOT EXISTS (SELECT 1 FROM act AS later WHERE later.guild_id = act.guild_id "
+        "AND later.about_id = act.about_id AND later.what IN ('forbidden', 'allowed') "
+        "AND later.number > act.number) ORDER BY number DESC",
+        guild=guild,
+    )

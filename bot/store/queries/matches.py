@@ -170,10 +170,15 @@ async def list_history(connection: Connection, user: int, most: int) -> tuple[Hi
     return read_history(rows)
 
 
-async def list_in_phases(connection: Connection, phases: Sequence[MatchPhase]) -> tuple[int, ...]:
-    """List all matches in these phases, oldest first."""
+async def list_in_phases(
+    connection: Connection, phases: Sequence[MatchPhase], guild: int | None = None
+) -> tuple[int, ...]:
+    """List the matches in these phases, of all guilds or of one, oldest first."""
+    where = narrow({"guild_id = :guild": guild})
     return await connection.fetch_column(
-        "SELECT id FROM match WHERE phase IN :phases ORDER BY id", phases=tuple(phases)
+        f"SELECT id FROM match WHERE phase IN :phases{where} ORDER BY id",  # noqa: S608
+        phases=tuple(phases),
+        guild=guild,
     )
 
 

@@ -53,6 +53,8 @@ ABOUT_A_SERVER: Final[Spot[[Translator]]] = Spot()
 """Below the settings of a server, for who manages it."""
 FINISHED_GAMES: Final[Spot[[Translator]]] = Spot()
 """Below the list of finished games."""
+GREETING: Final[Spot[[Translator]]] = Spot()
+"""In the greeting of a new server, for who manages it."""
 SPOTS: Final[dict[str, Spot[Any]]] = {
     "more": MORE,
     "keepers": KEEPERS,
@@ -62,4 +64,5 @@ SPOTS: Final[dict[str, Spot[Any]]] = {
     "about a game": ABOUT_A_GAME,
     "about a server": ABOUT_A_SERVER,
     "archive": FINISHED_GAMES,
+    "greeting": GREETING,
 }

@@ -489,7 +489,7 @@ policy-privacy-where = ### Where, and who sees it
     In the database of the person responsible for this bot, in copies of it, and in the bot’s log. The log holds numbers and times, nothing that is hidden in a game and nothing you wrote. Games played on a server can be seen on that server. What is hidden in a game is seen only by the player it belongs to. Discord carries all messages under its own terms.
 policy-privacy-long = ### How long
     - Your data: until you erase it with `/privacy`. Finished games then keep a player without a name.
-    - A server’s data: until its managers erase it with `/server erase`, or until { $days ->
+    - A server’s data: until its managers erase it in `/server settings`, or until { $days ->
         [one] one day has
        *[other] { $days } days have
     } passed since I was removed from it. Only days on which I’m running count.

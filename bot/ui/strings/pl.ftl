@@ -508,7 +508,7 @@ policy-privacy-where = ### Gdzie i kto to widzi
     W bazie danych osoby, która odpowiada za tego bota, w kopiach tej bazy i w dzienniku bota. W dzienniku są numery i czasy: nic z tego, co w grze ukryte, i nic, co ktoś napisał. To, w co gra serwer, widać na tym serwerze, a rzeczy ukryte widzą tylko osoby, do których należą. Wiadomości przenosi Discord na własnych warunkach.
 policy-privacy-long = ### Jak długo
     - Dane o tobie: dopóki ich nie usuniesz poleceniem `/prywatność`. W zakończonych grach zostaje wtedy gracz bez imienia.
-    - Dane serwera: dopóki nie usuną ich osoby, które nim zarządzają, poleceniem `/serwer usuń`, albo dopóki od mojego odejścia z serwera nie { $days ->
+    - Dane serwera: dopóki nie usuną ich w `/serwer ustawienia` osoby, które nim zarządzają, albo dopóki od mojego odejścia z serwera nie { $days ->
         [one] minie jeden dzień
         [few] miną { $days } dni
        *[many] minie { $days } dni

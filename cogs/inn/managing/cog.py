@@ -1,31 +1,41 @@
-"""Handlers for the managers of a server: the commands below `/manage`, and a button under *More*.
+"""Handlers for the managers of a server: `/server tables`, and a button under *More* of each table.
 
 They are shown words about a table and never anything of its game, for they may play in it themselves."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Any, cast
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.match.match import Table
-from bot.match.values import Place, RefusedError, UserId
-from bot.ui.commands import text
+from bot.match.values import MatchId, RefusedError, UserId
+from bot.ui.commands import add_below, text
 from bot.ui.interactions import lobby
-from bot.ui.interactions.context import InteractionContext, on, require_keeper
+from bot.ui.interactions.context import InteractionContext, check_access, on, require_keeper
 from bot.ui.interactions.lobby import check_room
 from bot.ui.interactions.router import InteractionRouter
 from bot.ui.page import Kind
-from cogs.inn.managing.pages import CLOSE_NOW, DRAW_NOW, OUT_NOW, WON_NOW, keeping_page, sure_page
+from cogs.inn.managing.pages import (
+    CLOSE_NOW,
+    DRAW_NOW,
+    OUT_NOW,
+    WON_NOW,
+    keeping_page,
+    openers_page,
+    sure_page,
+    tables_page,
+)
+from cogs.inn.managing.service import list_tables
 
 if TYPE_CHECKING:
     from bot.client import Pony
 
 
-Room = discord.TextChannel | discord.Thread
+Room = discord.TextChannel | discord.VoiceChannel | discord.Thread
 """Where a table may stand."""
 
 
@@ -33,36 +43,21 @@ Room = discord.TextChannel | discord.Thread
 async def press(context: InteractionContext) -> None:
     """A component of the managers' pages."""
     guild, (act, _, about) = await require_keeper(context), context.target.payload.partition(".")
-    table = await context.matches.table(context.target.match)
+    table = await _find_table(context, guild, context.target.match)
     match act:
         case "":
             await _show(context, table)
         case "close":
             await _ask(context, guild, table, _ways_to_close(context, table))
-        case "out" if _choice(context):
-            await _ask(context, guild, table, (OUT_NOW,), _choice(context))
+        case "won" | "out" if _choice(context):
+            await _ask(context, guild, table, (WON_NOW if act == "won" else OUT_NOW,), _choice(context))
         case "move" if _choice(context):
             await _move(context, guild, table, _find_room(context, _choice(context)))
+        case "won" | "out" | "move":
+            # Nobody, or nowhere, was chosen: a menu was closed again.
+            await _show(context, table)
         case _:
             await _do(context, guild, table, act, _read_user(about))
-
-
-async def close(
-    context: InteractionContext, room: Room | None, winner: discord.abc.User | None, *, as_draw: bool
-) -> None:
-    """Ask whether to close the lobby or the table of a channel."""
-    guild = await require_keeper(context)
-    table = await _find_table(context, guild, room)
-    if winner is not None:
-        await _ask(context, guild, table, (WON_NOW,), winner.id)
-    else:
-        await _ask(context, guild, table, (DRAW_NOW,) if as_draw else (CLOSE_NOW,))
-
-
-async def take_out(context: InteractionContext, user: discord.abc.User, room: Room | None) -> None:
-    """Ask whether to take somebody out of the lobby or the game of a channel."""
-    guild = await require_keeper(context)
-    await _ask(context, guild, await _find_table(context, guild, room), (OUT_NOW,), user.id)
 
 
 async def _ask(
@@ -106,24 +101,64 @@ def _read_user(text: str) -> UserId:
         return 0
 
 
-async def move(context: InteractionContext, to: Room, room: Room | None) -> None:
-    """Have the table of a channel go on in another one."""
+async def show_tables(context: InteractionContext) -> None:
+    """Show the server's tables, those whose channel the visitor sees."""
+    await _show_tables(context, await require_keeper(context))
+
+
+async def _show_tables(context: InteractionContext, guild: int, page: int = 0) -> None:
+    shows = partial(context.services.sight.sees, context.viewer)
+    tables = await list_tables(context.matches, guild, shows)
+    now = context.presentation.house_clock.moment()
+    here = context.interaction.guild
+    channels = {} if here is None else {each.id: each.name for each in (*here.channels, *here.threads)}
+    await context.show(tables_page(context.presentation, tables, now, channels, context.language, page))
+
+
+@on(Kind.TABLES)
+async def press_tables(context: InteractionContext) -> None:
+    """The page of all tables, a table chosen there, or who may open tables."""
     guild = await require_keeper(context)
-    await _move(context, guild, await _find_table(context, guild, room), to)
+    match context.target.payload:
+        case "":
+            await _show_tables(context, guild, context.target.stamp)
+        case "open" if _choice(context):
+            await check_access(context, _choice(context))
+            await _show(context, await _find_table(context, guild, _choice(context)))
+        case "people":
+            await _show_people(context, guild)
+        case "forbid" | "allow" as act if _choice(context):
+            await _let_open(context, guild, _choice(context), allowed=act == "allow")
+        case "forbid" | "allow":
+            await _show_people(context, guild)
+        case _:
+            raise RefusedError("refused-forged")
 
 
-async def forbid(context: InteractionContext, user: discord.abc.User, *, allowed: bool) -> None:
+async def _let_open(context: InteractionContext, guild: int, user: UserId, *, allowed: bool) -> None:
     """Forbid somebody to open tables here, or allow it again."""
-    guild = await require_keeper(context)
-    if user.bot:
+    keepers, data = context.matches.keepers, cast("dict[str, Any]", context.interaction.data or {})
+    if any(each.get("bot") for each in data.get("resolved", {}).get("users", {}).values()):
         raise RefusedError("refused-bot")
-    keepers = context.matches.keepers
     if allowed:
-        await keepers.allow(guild, context.user, user.id)
+        await keepers.allow(guild, context.user, user)
     else:
-        await keepers.forbid(guild, context.user, user.id)
+        await keepers.forbid(guild, context.user, user)
     message = "keeping-allowed" if allowed else "keeping-forbidden"
-    await context.say(context.translator(message, user=user.mention))
+    await _show_people(context, guild, context.translator(message, user=f"<@{user}>"))
+
+
+async def _show_people(context: InteractionContext, guild: int, note: str = "") -> None:
+    forbidden = await context.matches.keepers.list_forbidden(guild)
+    await context.show(openers_page(context.presentation, forbidden, context.language, note))
+
+
+async def _find_table(context: InteractionContext, guild: int, match: MatchId) -> Table:
+    """A table of this server. Raises RefusedError for one of another."""
+    table = await context.matches.table(match)
+    if table.place.guild != guild:
+        raise RefusedError("refused-other-server")
+    return table
 
 
 async def _show(context: InteractionContext, table: Table, note: str = "") -> None:
@@ -154,17 +189,8 @@ def _find_room(context: InteractionContext, channel: int) -> Room:
     guild = context.interaction.guild
     found = None if guild is None else guild.get_channel_or_thread(channel)
     if not isinstance(found, Room):
-        raise RefusedError("refused-forged")
+        raise RefusedError("refused-no-room")
     return found
-
-
-async def _find_table(context: InteractionContext, guild: int, room: Room | None) -> Table:
-    """The table of a channel; without one, of this channel."""
-    channel = context.interaction.channel_id if room is None else room.id
-    table = None if channel is None else await context.matches.tables_at(Place(guild, channel))
-    if table is None or not await context.services.sight.sees(context.viewer, table.place):
-        raise RefusedError("refused-no-table-there")
-    return table
 
 
 def _choice(context: InteractionContext) -> int:
@@ -173,115 +199,16 @@ def _choice(context: InteractionContext) -> int:
     return int(chosen) if chosen.isdecimal() else 0
 
 
-@app_commands.guild_only()
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.default_permissions(manage_guild=True)
-class ManageCog(
-    commands.GroupCog,
-    group_name=text("command-manage"),
-    group_description=text("command-manage.description"),
-):
-    """The commands of a server's managers; who has the role of the settings finds them under *More*, too."""
+def make_tables(router: InteractionRouter) -> app_commands.Command[Any, ..., None]:
+    """Make the command below `/server` that shows the tables."""
 
-    def __init__(self, router: InteractionRouter) -> None:
-        self._router = router
+    async def tables(interaction: discord.Interaction[Pony]) -> None:
+        await router.run(interaction, show_tables)
 
-    @app_commands.command(
-        name=text("command-manage-close"), description=text("command-manage-close.description")
-    )
-    @app_commands.rename(
-        winner=text("command-manage-close.winner"),
-        draw=text("command-manage-close.draw"),
-        channel=text("command-manage-channel"),
-    )
-    @app_commands.describe(
-        winner=text("command-manage-close.winner-description"),
-        draw=text("command-manage-close.draw-description"),
-        channel=text("command-manage-channel.description"),
-    )
-    async def close(
-        self,
-        interaction: discord.Interaction[Pony],
-        winner: discord.User | None = None,
-        draw: bool = False,
-        channel: discord.TextChannel | discord.Thread | None = None,
-    ) -> None:
-        """Close a lobby or a table, with or without a result."""
-
-        async def handle(context: InteractionContext) -> None:
-            await close(context, channel, winner, as_draw=draw)
-
-        await self._router.run(interaction, handle)
-
-    @app_commands.command(
-        name=text("command-manage-move"), description=text("command-manage-move.description")
-    )
-    @app_commands.rename(to=text("command-manage-move.to"), channel=text("command-manage-channel"))
-    @app_commands.describe(
-        to=text("command-manage-move.to-description"),
-        channel=text("command-manage-channel.description"),
-    )
-    async def move(
-        self,
-        interaction: discord.Interaction[Pony],
-        to: discord.TextChannel | discord.Thread,
-        channel: discord.TextChannel | discord.Thread | None = None,
-    ) -> None:
-        """Have a table go on in another channel."""
-
-        async def handle(context: InteractionContext) -> None:
-            await move(context, to, channel)
-
-        await self._router.run(interaction, handle)
-
-    @app_commands.command(
-        name=text("command-manage-remove"), description=text("command-manage-remove.description")
-    )
-    @app_commands.rename(player=text("command-manage-remove.player"), channel=text("command-manage-channel"))
-    @app_commands.describe(
-        player=text("command-manage-remove.player-description"),
-        channel=text("command-manage-channel.description"),
-    )
-    async def remove(
-        self,
-        interaction: discord.Interaction[Pony],
-        player: discord.User,
-        channel: discord.TextChannel | discord.Thread | None = None,
-    ) -> None:
-        """Take somebody out of a game or a lobby."""
-
-        async def handle(context: InteractionContext) -> None:
-            await take_out(context, player, channel)
-
-        await self._router.run(interaction, handle)
-
-    @app_commands.command(
-        name=text("command-manage-forbid"), description=text("command-manage-forbid.description")
-    )
-    @app_commands.rename(player=text("command-manage-forbid.player"))
-    @app_commands.describe(player=text("command-manage-forbid.player-description"))
-    async def forbid(self, interaction: discord.Interaction[Pony], player: discord.User) -> None:
-        """Forbid somebody to open tables."""
-
-        async def handle(context: InteractionContext) -> None:
-            await forbid(context, player, allowed=False)
-
-        await self._router.run(interaction, handle)
-
-    @app_commands.command(
-        name=text("command-manage-allow"), description=text("command-manage-allow.description")
-    )
-    @app_commands.rename(player=text("command-manage-allow.player"))
-    @app_commands.describe(player=text("command-manage-allow.player-description"))
-    async def allow(self, interaction: discord.Interaction[Pony], player: discord.User) -> None:
-        """Allow somebody to open tables again."""
-
-        async def handle(context: InteractionContext) -> None:
-            await forbid(context, player, allowed=True)
-
-        await self._router.run(interaction, handle)
+    name, about = text("command-server-tables"), text("command-server-tables.description")
+    return app_commands.Command(name=name, description=about, callback=tables)
 
 
 async def setup(bot: Pony) -> None:
     """Called by discord.py when the module is loaded as an extension."""
-    await bot.add_cog(ManageCog(bot.router))
+    bot.when_loaded(lambda: add_below(bot.tree, "server", make_tables(bot.router)))

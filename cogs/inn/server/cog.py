@@ -1,34 +1,37 @@
-"""`/server`: everything a server has set, for those who manage it."""
+"""`/server settings`: what a server has set, for those who manage it; the log of what they did; erasing."""
 
 from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from io import BytesIO
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, get_args
+from typing import TYPE_CHECKING, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.match.settings import PERIODS, ArchiveReaders, GuildSettings, TournamentOpeners
+from bot.match.settings import GuildSettings
 from bot.match.values import RefusedError
-from bot.ui.commands import add_below, language_choices, text
+from bot.ui.commands import text
 from bot.ui.interactions.context import InteractionContext, check_role, managed_guild, on, require_keeper
+from bot.ui.interactions.lobby import list_missing, list_needed
 from bot.ui.interactions.router import InteractionRouter
 from bot.ui.layout import tell
 from bot.ui.page import Kind
 from cogs.inn.server.pages import (
     ERASE,
     MOST_LOGGED,
-    ServerSetting,
+    Subject,
+    all_settings_page,
     erase_server_page,
-    find_setting,
+    find_subject,
+    mark_values,
+    read_field,
+    server_form,
     server_log_page,
     server_page,
-    setting_page,
 )
 
 if TYPE_CHECKING:
@@ -40,16 +43,12 @@ UPLOAD: Final = 8 * 1024 * 1024
 """Bytes that Discord takes from everybody everywhere."""
 
 
-async def ask_erase(context: InteractionContext) -> None:
-    """Ask whether to erase everything of the server."""
-    managed_guild(context)
-    await context.show(erase_server_page(context.translator))
-
-
 async def press_server_data(context: InteractionContext, what: str) -> None:
-    """A button of the page that asks. Each looks anew whether the presser manages the server."""
+    """The way to erasing, or a button of the page that asks. Each looks anew whether the presser may."""
     guild = managed_guild(context)
-    if what == "file":
+    if what == "":
+        await context.show(erase_server_page(context.translator))
+    elif what == "file":
         await _send_file(context, guild)
     elif what == "now":
         await context.matches.server_data.erase(guild)
@@ -75,93 +74,141 @@ async def _send_file(context: InteractionContext, guild: int) -> None:
     await context.send_file(context.translator("server-export"), discord.File(BytesIO(told), name))
 
 
-async def show_server(context: InteractionContext, given: Mapping[str, str] = MappingProxyType({})) -> None:
-    """All settings, after changing some. Only for those who manage the server. given: choices by setting."""
-    guild = managed_guild(context)
-    changes = {name: _read_choice(_find(name), (chosen,)) for name, chosen in given.items()}
-    settings = await context.matches.guild_settings(guild)
-    if changes:
-        settings = await _set(context, guild, changes)
-    note = _note(context, changes) if changes else ""
-    await context.show(server_page(context.presentation, settings, context.language, note))
+async def show_server(context: InteractionContext) -> None:
+    """What is not as usual. Only for those who manage the server."""
+    await _show(context, await context.matches.guild_settings(managed_guild(context)))
+
+
+async def _show(
+    context: InteractionContext, settings: GuildSettings, note: str = "", *, all_of_them: bool = False
+) -> None:
+    lay_out = all_settings_page if all_of_them else server_page
+    problems = list_problems(context, settings)
+    await context.show(lay_out(context.presentation, settings, context.language, problems, note))
 
 
 async def show_log(context: InteractionContext) -> None:
-    """Show what managers have changed and done lately; the settings are for who manages the server."""
+    """Show what managers have changed and done lately."""
     guild = await require_keeper(context)
     changes = await context.matches.server_data.list_changes(guild, MOST_LOGGED)
     acts = await context.matches.keepers.list_acts(guild)
-    back = context.interaction.permissions.manage_guild
-    await context.show(server_log_page(context.presentation, changes, acts, context.language, back=back))
+    await context.show(server_log_page(context.presentation, changes, acts, context.language))
 
 
 @on(Kind.SERVER)
 async def press_server(context: InteractionContext) -> None:
-    """The page, its log, one setting, or a choice in its menu."""
+    """The page, all settings, a form, what a form has sent, the log, or erasing."""
     what, _, name = context.target.payload.partition(".")
-    if what == "":
-        await show_server(context)
-    elif what == "log":
-        await show_log(context)
-    elif what == "open":
-        setting = _find(next(iter(context.values), ""))
-        settings = await context.matches.guild_settings(managed_guild(context))
-        await context.show(setting_page(context.presentation, setting, settings, context.language))
-    elif what == ERASE:
-        await press_server_data(context, name)
-    elif what == "set":
-        await _change(context, _find(name))
-    else:
+    match what:
+        case "":
+            await show_server(context)
+        case "all":
+            settings = await context.matches.guild_settings(managed_guild(context))
+            await _show(context, settings, all_of_them=True)
+        case "form":
+            subject = _find_subject(name or next(iter(context.values), ""))
+            settings = await context.matches.guild_settings(managed_guild(context))
+            there = list_there(context)
+            await context.open_form(
+                server_form(context.translator, subject, settings, there, from_all=bool(name))
+            )
+        case "save":
+            await _save(context, *name.partition("."))
+        case "log":
+            await show_log(context)
+        case _ if what == ERASE:
+            await press_server_data(context, name)
+        case _:
+            raise RefusedError("refused-forged")
+
+
+async def _save(context: InteractionContext, name: str, _: str, page: str) -> None:
+    """Keep what a form has sent. page: which one follows."""
+    guild, subject = managed_guild(context), _find_subject(name)
+    settings = await save_form(context, guild, subject.settings, read_fields(context, subject.settings))
+    await _show(context, settings, context.translator("settings-saved"), all_of_them=page == "all")
+
+
+def read_fields(context: InteractionContext, names: tuple[str, ...]) -> dict[str, object]:
+    """The settings of these names as a form has sent them. Raises RefusedError."""
+    filled = context.filled
+    if filled is None:
         raise RefusedError("refused-forged")
-
-
-async def _change(context: InteractionContext, setting: ServerSetting) -> None:
-    guild, value = managed_guild(context), _read_choice(setting, context.values)
-    settings = await _set(context, guild, {setting.name: value})
-    note = _note(context, {setting.name: value})
-    await context.show(setting_page(context.presentation, setting, settings, context.language, note))
-
-
-def _note(context: InteractionContext, changes: Mapping[str, object]) -> str:
-    """That it is saved, and what is still to be changed at Discord for it to work."""
-    saved, role = context.translator("settings-saved"), changes.get("called")
-    if not isinstance(role, int):
-        return saved
     try:
-        check_role(context, role)
-    except RefusedError as error:
-        return f"{saved}\n{context.translator(error.reason, **error.facts)}"
-    return saved
+        return {name: read_field(name, filled.all(name)) for name in names}
+    except ValueError as error:
+        raise RefusedError("refused-forged") from error
 
 
-async def _set(context: InteractionContext, guild: int, changes: Mapping[str, object]) -> GuildSettings:
-    return await context.matches.change_guild_settings(
-        guild,
-        lambda before: GuildSettings.model_validate(before.model_dump() | dict(changes)),
-        context.user,
-    )
+async def save_form(
+    context: InteractionContext, guild: int, shown: tuple[str, ...], changes: Mapping[str, object]
+) -> GuildSettings:
+    """Keep what a form has sent, unless what it showed is no longer so. Sent twice, it changes nothing.
+
+    shown: the settings that the mark in its id is about. Raises RefusedError.
+    """
+
+    def change(before: GuildSettings) -> GuildSettings:
+        after = GuildSettings.model_validate(before.model_dump() | dict(changes))
+        if after != before and mark_values(before, shown) != context.target.stamp:
+            raise RefusedError("refused-form-late")
+        return after
+
+    return await context.matches.change_guild_settings(guild, change, context.user)
 
 
-def _read_choice(setting: ServerSetting, values: Sequence[str]) -> object:
-    """Read what has been chosen for a setting. Raises RefusedError."""
-    if setting.shape == "channels":
-        if not all(value.isdecimal() for value in values):
-            raise RefusedError("refused-forged")
-        return tuple(map(int, values))
-    if setting.shape in ("channel", "role"):
-        if not all(value.isdecimal() for value in values[:1]):
-            raise RefusedError("refused-forged")
-        return next(map(int, values), None)
-    if len(values) != 1 or values[0] not in setting.values:
+def _find_subject(name: str) -> Subject:
+    subject = find_subject(name)
+    if subject is None:
         raise RefusedError("refused-forged")
-    return setting.read(values[0])
+    return subject
 
 
-def _find(name: str) -> ServerSetting:
-    setting = find_setting(name)
-    if setting is None:
-        raise RefusedError("refused-forged")
-    return setting
+def list_there(context: InteractionContext) -> frozenset[int] | None:
+    """The channels and roles of the server; None where they are not known."""
+    guild = context.interaction.guild
+    if guild is None:
+        return None
+    return frozenset(each.id for each in (*guild.channels, *guild.threads, *guild.roles))
+
+
+def list_problems(context: InteractionContext, settings: GuildSettings) -> list[str]:
+    """Tell what does not work as it is set, and what is to be changed."""
+    guild = context.interaction.guild
+    return [] if guild is None else list(_find_problems(context, guild, settings))
+
+
+def _find_problems(
+    context: InteractionContext, guild: discord.Guild, settings: GuildSettings
+) -> Iterator[str]:
+    translator = context.translator
+    if settings.channels and not any(guild.get_channel(each) for each in settings.channels):
+        yield translator("server-channels-gone")
+    for name in ("digest", "daily"):
+        number = getattr(settings, name)
+        channel = None if number is None else guild.get_channel_or_thread(number)
+        missing = "" if channel is None else list_missing_in(context, channel)
+        if number is not None and channel is None:
+            yield translator("server-channel-gone", setting=translator(f"server-{name}"))
+        elif channel is not None and missing:
+            setting = translator(f"server-{name}")
+            yield translator(
+                "server-channel-closed", setting=setting, place=channel.mention, permissions=missing
+            )
+    if settings.daily is not None and settings.archive != "members":
+        yield translator("server-daily-closed")
+    if settings.keepers is not None and guild.get_role(settings.keepers) is None:
+        yield translator("server-role-gone", setting=translator("server-keepers"))
+    if settings.called is not None:
+        try:
+            check_role(context, settings.called)
+        except RefusedError as error:
+            yield translator(error.reason, **error.facts)
+
+
+def list_missing_in(context: InteractionContext, channel: discord.abc.GuildChannel | discord.Thread) -> str:
+    """List what the bot lacks to post in a channel, in words; empty where nothing."""
+    return list_missing(context, list_needed(channel), channel.permissions_for(channel.guild.me))
 
 
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
@@ -172,7 +219,7 @@ class ServerCog(
     group_name=text("command-server"),
     group_description=text("command-server.description"),
 ):
-    """The settings of a server; Discord shows them to its managers, who may show them to others."""
+    """What is for a server's managers; Discord shows it to them, and they may show it to others."""
 
     def __init__(self, router: InteractionRouter) -> None:
         self._router = router
@@ -180,71 +227,11 @@ class ServerCog(
     @app_commands.command(
         name=text("command-server-settings"), description=text("command-server-settings.description")
     )
-    @app_commands.rename(
-        language=text("command-server-settings.language"),
-        seasons=text("command-server-settings.seasons"),
-        archive=text("command-server-settings.archive"),
-        tournaments=text("command-server-settings.tournaments"),
-    )
-    @app_commands.describe(
-        language=text("command-server-settings.language-description"),
-        seasons=text("command-server-settings.seasons-description"),
-        archive=text("command-server-settings.archive-description"),
-        tournaments=text("command-server-settings.tournaments-description"),
-    )
-    @app_commands.choices(
-        language=language_choices(),
-        seasons=[app_commands.Choice(name=text(f"seasons-{each}"), value=each) for each in PERIODS],
-        archive=[
-            app_commands.Choice(name=text(f"archive-readers-{each}"), value=each)
-            for each in get_args(ArchiveReaders)
-        ],
-        tournaments=[
-            app_commands.Choice(name=text(f"tournament-openers-{each}"), value=each)
-            for each in get_args(TournamentOpeners)
-        ],
-    )
-    async def settings(
-        self,
-        interaction: discord.Interaction[Pony],
-        language: str | None = None,
-        seasons: str | None = None,
-        archive: str | None = None,
-        tournaments: str | None = None,
-    ) -> None:
-        """All settings on one page."""
-        typed = {"language": language, "seasons": seasons, "archive": archive, "tournaments": tournaments}
-        given = {name: chosen for name, chosen in typed.items() if chosen is not None}
-
-        async def handle(context: InteractionContext) -> None:
-            await show_server(context, given)
-
-        await self._router.run(interaction, handle)
-
-    @app_commands.command(name=text("command-server-log"), description=text("command-server-log.description"))
-    async def log(self, interaction: discord.Interaction[Pony]) -> None:
-        """Show what managers have changed and done."""
-        await self._router.run(interaction, show_log)
-
-    @app_commands.command(
-        name=text("command-server-erase"), description=text("command-server-erase.description")
-    )
-    async def erase(self, interaction: discord.Interaction[Pony]) -> None:
-        """Ask whether to erase everything of the server."""
-        await self._router.run(interaction, ask_erase)
-
-
-def make_log(router: InteractionRouter) -> app_commands.Command[Any, ..., None]:
-    """Make the command below `/manage` that shows the log: who manages tables may not see the settings."""
-
-    async def log(interaction: discord.Interaction[Pony]) -> None:
-        await router.run(interaction, show_log)
-
-    name, about = text("command-manage-log"), text("command-manage-log.description")
-    return app_commands.Command(name=name, description=about, callback=log)
+    async def settings(self, interaction: discord.Interaction[Pony]) -> None:
+        """What is set here, and the way to change it."""
+        await self._router.run(interaction, show_server)
 
 
 async def setup(bot: Pony) -> None:
     """Called by discord.py when the module is loaded as an extension."""
-    bot.when_loaded(lambda: add_below(bot.tree, "manage", make_log(bot.router)))
     await bot.add_cog(ServerCog(bot.router))

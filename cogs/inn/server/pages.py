@@ -1,10 +1,11 @@
-"""The settings of a server: all of them on one page, each by a menu, and who has changed what."""
+"""The settings of a server: what is not as usual, all of them by subject, forms, and who has changed what."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from hashlib import blake2b
 from typing import Any, Final, Literal, TypeAlias, get_args
 
 import orjson
@@ -15,17 +16,17 @@ from bot.match.clocks import CHOICES, NO_HURRY
 from bot.match.settings import PERIODS, ArchiveReaders, GuildSettings, TournamentOpeners
 from bot.store import ActRow, SettingRow
 from bot.text import LANGUAGES, Language, Translator
+from bot.ui.forms import TICKED, Field, choose, choose_channels, choose_role, form, tick_one
 from bot.ui.layout import (
     ALARM,
     QUIET,
     Layout,
     Part,
+    beside,
     button,
-    channel_select,
     frame,
     mention,
     option,
-    role_select,
     rows,
     select,
     text,
@@ -57,7 +58,7 @@ def _target(what: str) -> ComponentId:
     return ComponentId(Kind.SERVER, payload=f"{ERASE}.{what}")
 
 
-Shape: TypeAlias = Literal["choice", "channels", "channel", "role", "elsewhere"]
+Shape: TypeAlias = Literal["choice", "channels", "channel", "role", "switch", "elsewhere"]
 MOST_TABLES: Final = (0, 1, 2, 3, 5, 8, 12, 20)
 """Tables at which a server may let somebody sit at once; 0: any number."""
 AWAY_DAYS: Final = (0, 7, 14, 30, 60, 90)
@@ -68,7 +69,8 @@ LOBBY_DAYS: Final = (1, 3, 7, 14, 30)
 MOST_CHANNELS: Final = 25
 """Channels a menu can have chosen."""
 MOST_LOGGED: Final = 25
-SWITCH: Final = ("on", "off")
+MARK: Final = 5
+"""Bytes that mark what a form shows."""
 USUAL: Final = GuildSettings()
 
 
@@ -149,7 +151,7 @@ SETTINGS: Final = (
         int,
     ),
     ServerSetting("seasons", lambda translator, value: translator(f"seasons-{value}"), PERIODS),
-    ServerSetting("feats", _say_switch, SWITCH, lambda chosen: chosen == "on"),
+    ServerSetting("feats", _say_switch, shape="switch"),
     ServerSetting(
         "archive",
         lambda translator, value: translator(f"archive-readers-{value}"),
@@ -176,47 +178,158 @@ SETTINGS: Final = (
 """In the order in which they are told."""
 
 
-def find_setting(name: str) -> ServerSetting | None:
-    """A setting by its name; None where there is none that can be chosen here."""
-    return next((each for each in SETTINGS if each.name == name and each.shape != "elsewhere"), None)
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """Settings that are one thought, and one form. name: of the message `server-about-<name>`."""
+
+    name: str
+    settings: tuple[str, ...]
+
+
+SUBJECTS: Final = (
+    Subject("tables", ("channels", "language", "pace", "most_tables")),
+    Subject("time", ("away_days", "table_days", "lobby_days")),
+    Subject("posts", ("digest", "daily", "daily_hour")),
+    Subject("people", ("tournaments", "keepers", "called")),
+    Subject("results", ("seasons", "feats", "archive")),
+)
+
+
+def find_subject(name: str) -> Subject | None:
+    """A subject by its name; None where there is none."""
+    return next((each for each in SUBJECTS if each.name == name), None)
 
 
 def server_page(
-    presentation: Presentation, settings: GuildSettings, language: Language, note: str = ""
+    presentation: Presentation,
+    settings: GuildSettings,
+    language: Language,
+    problems: Sequence[str] = (),
+    note: str = "",
 ) -> Page:
-    """All settings of a server, and the way to each."""
+    """What is not as usual, what does not work, and the ways to the rest."""
     translator = presentation.translator(language)
-    told = "\n".join(_tell(presentation, translator, each, settings, language) for each in SETTINGS)
+    unusual = [each for each in SETTINGS if getattr(settings, each.name) != getattr(USUAL, each.name)]
+    told = [_tell(presentation, translator, each, settings, language) for each in unusual]
+    told.append(f"-# {translator('server-as-usual', count=len(SETTINGS) - len(unusual))}")
 
     def build() -> Layout:
         lines = [
-            option(each.name, translator(f"server-{each.name}"))
-            for each in SETTINGS
-            if each.shape != "elsewhere"
+            option(
+                each.name,
+                translator(f"server-about-{each.name}"),
+                translator.join([translator(f"server-{name}") for name in each.settings]),
+            )
+            for each in SUBJECTS
         ]
-        menu = select(ComponentId(Kind.SERVER, payload="open"), translator("server-choose"), lines)
-        parts: list[Part] = [text(translator("server-heading")), text(told), *_note(note), menu]
-        return frame([*parts, *rows([lead_to_log(translator), *ABOUT_A_SERVER.list_ways(translator)])], QUIET)
+        menu = select(ComponentId(Kind.SERVER, payload="form"), translator("server-choose"), lines)
+        ways = [
+            button(ComponentId(Kind.SERVER, payload="all"), translator("button-server-all"), emoji="📋"),
+            *ABOUT_A_SERVER.list_ways(translator),
+            button(_target(""), translator("button-server-erase"), emoji="🗑️"),
+        ]
+        parts: list[Part] = [text(translator("server-heading")), *_tell_problems(problems), *_note(note)]
+        return frame([*parts, text("\n".join(told)), menu, *rows(ways)], QUIET)
 
     return plain(build)
 
 
-def setting_page(
+def all_settings_page(
     presentation: Presentation,
-    setting: ServerSetting,
     settings: GuildSettings,
     language: Language,
+    problems: Sequence[str] = (),
     note: str = "",
 ) -> Page:
-    """One setting, with its menu."""
+    """Every setting by subject: its label, its value, and what is usual."""
     translator = presentation.translator(language)
-    told = _tell(presentation, translator, setting, settings, language)
+
+    def tell_all(names: Sequence[str]) -> list[str]:
+        found = [each for each in SETTINGS if each.name in names]
+        return [_tell(presentation, translator, each, settings, language) for each in found]
 
     def build() -> Layout:
-        back = button(ComponentId(Kind.SERVER), translator("button-server-back"), emoji="⬅️")
-        return frame([text(told), *_note(note), _menu(translator, setting, settings), *rows([back])], QUIET)
+        parts: list[Part] = [text(translator("server-all-heading")), *_tell_problems(problems), *_note(note)]
+        for subject in SUBJECTS:
+            heading = f"### {translator(f'server-about-{subject.name}')}"
+            change = button(
+                ComponentId(Kind.SERVER, payload=f"form.{subject.name}"), translator("button-server-change")
+            )
+            parts.append(beside("\n".join([heading, *tell_all(subject.settings)]), change))
+        elsewhere = [each.name for each in SETTINGS if each.shape == "elsewhere"]
+        hints = [f"-# {translator(f'server-{each}.about')}" for each in elsewhere]
+        told = [line for pair in zip(tell_all(elsewhere), hints, strict=True) for line in pair]
+        parts.append(text("\n".join([f"### {translator('server-about-games')}", *told])))
+        back = button(ComponentId(Kind.SERVER), translator("button-back"), emoji="⬅️")
+        return frame([*parts, *rows([back])], QUIET)
 
     return plain(build)
+
+
+def server_form(
+    translator: Translator,
+    subject: Subject,
+    settings: GuildSettings,
+    there: Collection[int] | None,
+    *,
+    from_all: bool,
+) -> ui.Modal:
+    """The settings of a subject as a form. there: channels and roles that exist, None where it is not known.
+
+    from_all: whether the page of all settings is to follow. What the form shows is marked in its id, so that
+    it changes nothing that has been changed meanwhile.
+    """
+    payload = f"save.{subject.name}{'.all' if from_all else ''}"
+    return form(
+        ComponentId(Kind.SERVER, stamp=mark_values(settings, subject.settings), payload=payload),
+        translator(f"server-about-{subject.name}"),
+        *(make_field(translator, name, getattr(settings, name), there) for name in subject.settings),
+    )
+
+
+def make_field(translator: Translator, name: str, now: Any, there: Collection[int] | None) -> Field:
+    """A setting as a field of a form, filled in with a value. there: as for `server_form`."""
+    setting = next(each for each in SETTINGS if each.name == name)
+    label, about = translator(f"server-{name}"), translator(f"server-{name}.about")
+    match setting.shape:
+        case "channels" | "channel":
+            chosen = () if now is None else now if isinstance(now, tuple) else (now,)
+            known = tuple(each for each in chosen if there is None or each in there)
+            most = MOST_CHANNELS if setting.shape == "channels" else 1
+            return choose_channels(name, label, about, chosen=known, most=most)
+        case "role":
+            known_role = now if there is None or now in there else None
+            return choose_role(name, label, about, chosen=known_role)
+        case "switch":
+            return tick_one(name, label, about, ticked=now)
+    usual = getattr(USUAL, name)
+    lines = []
+    for value in setting.values:
+        meant = setting.read(value)
+        hint = translator("server-usual") if meant == usual else ""
+        lines.append(option(value, setting.say(translator, meant), hint, chosen=meant == now))
+    return choose(name, label, lines, about)
+
+
+def mark_values(settings: GuildSettings, names: Sequence[str]) -> int:
+    """A number that differs where one of these settings does."""
+    told = orjson.dumps(settings.model_dump(mode="json", include=set(names)), option=orjson.OPT_SORT_KEYS)
+    return int.from_bytes(blake2b(told, digest_size=MARK).digest())
+
+
+def read_field(name: str, values: Sequence[str]) -> object:
+    """The value of a setting from what its field sends. Raises ValueError for what is not offered."""
+    setting = next(each for each in SETTINGS if each.name == name)
+    match setting.shape:
+        case "channels":
+            return tuple(map(_read_number, values))
+        case "channel" | "role":
+            return next(map(_read_number, values), None)
+        case "switch":
+            return TICKED in values
+    if len(values) != 1 or values[0] not in setting.values:
+        raise ValueError(f"{values!r} for {name}")
+    return setting.read(values[0])
 
 
 @TO_THE_LOG.lead_from
@@ -230,10 +343,8 @@ def server_log_page(
     changes: Sequence[SettingRow],
     acts: Sequence[ActRow],
     language: Language,
-    *,
-    back: bool = False,
 ) -> Page:
-    """Lay out what a server's managers have changed and done, the latest first. back: to the settings."""
+    """Lay out what a server's managers have changed and done, the latest first."""
     translator = presentation.translator(language)
     names = {each.name: each for each in SETTINGS}
     lines = [(each.at, tell_act(translator, each)) for each in acts]
@@ -246,11 +357,17 @@ def server_log_page(
 
     def build() -> Layout:
         told = "\n".join(line for _, line in latest) or translator("server-log-empty")
-        label = translator("button-server-back")
-        buttons = [button(ComponentId(Kind.SERVER), label, emoji="⬅️")] if back else []
-        return frame([text(translator("server-log-heading")), text(told), *rows(buttons)], QUIET)
+        back = button(ComponentId(Kind.TABLES), translator("button-back"), emoji="⬅️")
+        return frame([text(translator("server-log-heading")), text(told), *rows([back])], QUIET)
 
     return plain(build)
+
+
+def _read_number(value: str) -> int:
+    """An id that Discord gives. Raises ValueError for what is none."""
+    if not (value.isascii() and value.isdigit() and int(value) < 2**63):
+        raise ValueError(value)
+    return int(value)
 
 
 def _tell_change(
@@ -281,11 +398,18 @@ def _tell(
     facts = {
         "setting": translator(f"server-{setting.name}"),
         "now": _say(presentation, translator, setting, now, language),
-        "about": translator(f"server-{setting.name}.about"),
     }
     if now == usual:
         return translator("server-line-usual", **facts)
     return translator("server-line", usual=_say(presentation, translator, setting, usual, language), **facts)
+
+
+def say_value(
+    presentation: Presentation, translator: Translator, name: str, value: Any, language: Language
+) -> str:
+    """Tell a value of a setting in words."""
+    setting = next(each for each in SETTINGS if each.name == name)
+    return _say(presentation, translator, setting, value, language)
 
 
 def _say(
@@ -302,21 +426,9 @@ def _words(
     return _say(presentation, translator, setting, orjson.loads(told), language)
 
 
-def _menu(translator: Translator, setting: ServerSetting, settings: GuildSettings) -> Part:
-    target = ComponentId(Kind.SERVER, payload=f"set.{setting.name}")
-    now, label = getattr(settings, setting.name), translator(f"server-{setting.name}")
-    if setting.shape == "channels":
-        return channel_select(target, label, now, MOST_CHANNELS)
-    if setting.shape == "channel":
-        return channel_select(target, label, () if now is None else (now,), 1)
-    if setting.shape == "role":
-        return role_select(target, label, now)
-    lines = []
-    for value in setting.values:
-        field = setting.read(value)
-        lines.append(option(value, setting.say(translator, field), chosen=field == now))
-    return select(target, label, lines)
-
-
 def _note(note: str) -> list[Part]:
     return [text(note)] if note else []
+
+
+def _tell_problems(problems: Sequence[str]) -> list[Part]:
+    return [text("\n".join(f"⚠️ {each}" for each in problems))] if problems else []

@@ -55,7 +55,7 @@ log = get_logger("ui")
 async def greet(services: Services, guild: discord.Guild, channel: discord.TextChannel) -> None:
     """Say in a channel of a server what the bot is; where it may not write there, say nothing."""
     language = await services.languages.of_guild(guild.id, guild.preferred_locale.value)
-    page = welcome_page(services.presentation, language)
+    page = welcome_page(services.presentation, language, greeting=True)
     try:
         await channel.send(view=page.build([]))
     except (discord.HTTPException, ClientError, OSError) as error:

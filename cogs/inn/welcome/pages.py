@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.text import Language, Translator
-from bot.ui.layout import ACCENT, Layout, button, frame, rows, text
+from bot.ui.layout import ACCENT, Layout, Part, button, frame, rows, text
 from bot.ui.messages.lobby import describe_game
-from bot.ui.messages.ways import ABOUT_A_GAME
+from bot.ui.messages.ways import ABOUT_A_GAME, GREETING
 from bot.ui.page import ComponentId, Kind, Page, plain
 from bot.ui.presentation import Presentation
 
@@ -16,8 +16,11 @@ COMMANDS: Final = (("table", "seat"), ("next",), ("rules",), ("settings",))
 """The commands one needs beside that of a game, as far as there are features that bring them."""
 
 
-def welcome_page(presentation: Presentation, language: Language) -> Page:
-    """Lay out what this is, a button for each game, and the commands one needs."""
+def welcome_page(presentation: Presentation, language: Language, *, greeting: bool = False) -> Page:
+    """Lay out what this is, a button for each game, and the commands one needs.
+
+    greeting: whether it greets a new server, and who manages it is spoken to as well.
+    """
     translator = presentation.translator(language)
     start = next(iter(presentation.games.values())).command(language)
     lines = [
@@ -32,7 +35,10 @@ def welcome_page(presentation: Presentation, language: Language) -> Page:
         ]
         told = (translator("welcome-heading"), translator("welcome-which"))
         commands = "\n".join([translator("welcome-commands"), *lines])
-        return frame([*map(text, told), *rows(games), text(commands)], ACCENT)
+        parts: list[Part] = [*map(text, told), *rows(games), text(commands)]
+        if greeting and (ways := GREETING.list_ways(translator)):
+            parts += [text(translator("welcome-managers")), *rows(ways)]
+        return frame(parts, ACCENT)
 
     return plain(build)
 

@@ -6,14 +6,15 @@ button-keeping-draw-now = As a draw
 button-keeping-won-now = Close as a win
 button-keeping-out-now = Take out
 
-keeping-heading = ### 🗝️ { $game } in { $place }
-    { $phase }
-    -# What you do here is written in the table’s log and in the list of what managers did. You see nothing hidden in the game.
+keeping-heading = ### 🗝️ { $game } · { $place }
+    { $phase } · { $people }
+    -# What you do here is written in the table’s log and in the log of the managers. You see nothing hidden in the game.
 keeping-out-menu = Take somebody out…
 keeping-move-menu = Move the table to…
+keeping-won-menu = Close it as a win for…
 keeping-sure-close-now = { $kind ->
     [lobby] **Close this table before play begins?** { $game } in { $place }, with { $people }. After that, you can only open a new table.
-   *[table] **Close this table without a result?** { $game } in { $place }, with { $people }. The game counts for nobody. You can’t take this back. To close it as somebody’s win, use `/manage close`.
+   *[table] **Close this table without a result?** { $game } in { $place }, with { $people }. The game counts for nobody. You can’t take this back.
 }
 keeping-sure-draw-now = **Close this table as a draw?** { $game } in { $place }, with { $people }. You can’t take this back.
 keeping-sure-won-now = **Close this table as a win for { $about }?** { $game } in { $place }, with { $people }. It counts as if all others had resigned. You can’t take this back.
@@ -33,31 +34,37 @@ act-moved = { $by } moved table { $match }
 act-taken-out = { $by } took { $about } out of table { $match }
 act-forbidden = { $by } stopped { $about } from opening tables
 act-allowed = { $by } allowed { $about } to open tables again
-refused-no-table-there = No table or lobby is open in that channel.
+refused-no-room = A table can’t be open in that channel. Choose a text channel or a thread.
 
-command-manage = manage
-    .description = This server’s tables: close, move, take a player out, stop somebody opening them
-command-manage-channel = channel
-    .description = Where the table is (default: here)
-command-manage-close = close
-    .description = Close a lobby, or a table with or without a result
-    .winner = winner
-    .winner-description = Whose win it is, as if all others had resigned
-    .draw = draw
-    .draw-description = As a draw, where the game knows one
-command-manage-move = move
-    .description = Move a table to another channel or thread
-    .to = to
-    .to-description = Where it goes on
-command-manage-remove = remove
-    .description = Take somebody out of a game or a lobby
-    .player = player
-    .player-description = Whom
-command-manage-forbid = forbid
-    .description = Stop somebody from opening tables on this server
-    .player = player
-    .player-description = Whom
-command-manage-allow = allow
-    .description = Allow somebody to open tables again
-    .player = player
-    .player-description = Whom
+tables-heading = ## 🛡️ Tables of this server
+    { $count ->
+        [0] No table is open.
+       *[other] Choose a table to close it, move it, or remove somebody.
+    }
+tables-playing = Being played ({ $count })
+tables-lobby = Waiting for players ({ $count })
+tables-idle = Idle for a week or more ({ $count })
+tables-line = - { $game } { $place } · { $people } · { $state ->
+    [broken] can’t go on
+    [paused] paused
+    [closing] closes { $when }
+   *[since] last move { $when }
+}
+tables-option = { $state ->
+    [playing] being played
+    [lobby] waiting for players
+   *[idle] idle
+} · table { $number }
+tables-menu = Choose a table…
+button-tables = All tables
+button-tables-people = Who may open tables
+openers-heading = ## 🚫 Who may open tables
+    { $count ->
+        [0] Everybody on this server may open tables.
+       *[other] These people may not open tables here. They may still join others.
+    }
+openers-forbid = Stop somebody from opening tables…
+openers-allow = Let somebody open tables again…
+
+command-server-tables = tables
+    .description = For managers: close, move or award a table, remove or stop a player, and the log

@@ -6,14 +6,15 @@ button-keeping-draw-now = Jako remis
 button-keeping-won-now = Zamknij z wygraną
 button-keeping-out-now = Usuń
 
-keeping-heading = ### 🗝️ { $game } na { $place }
-    { $phase }
-    -# To, co tu zrobisz, trafia do przebiegu stołu i na listę działań zarządzających. Z samej gry nic tu nie widać.
+keeping-heading = ### 🗝️ { $game } · { $place }
+    { $phase } · { $people }
+    -# To, co tu zrobisz, trafia do przebiegu stołu i do dziennika zarządzających. Z samej gry nic tu nie widać.
 keeping-out-menu = Usuń kogoś z gry…
 keeping-move-menu = Przenieś stół na…
+keeping-won-menu = Zamknij z wygraną dla…
 keeping-sure-close-now = { $kind ->
     [lobby] **Zamknąć ten stół, zanim zacznie się gra?** { $game } na { $place }, przy stole: { $people }. Potem można tylko otworzyć nowy.
-   *[table] **Zamknąć ten stół bez wyniku?** { $game } na { $place }, przy stole: { $people }. Partia nikomu się nie policzy. Tego nie da się cofnąć. Aby zamknąć stół z czyjąś wygraną, użyj polecenia `/zarządzaj zamknij`.
+   *[table] **Zamknąć ten stół bez wyniku?** { $game } na { $place }, przy stole: { $people }. Partia nikomu się nie policzy. Tego nie da się cofnąć.
 }
 keeping-sure-draw-now = **Zamknąć ten stół jako remis?** { $game } na { $place }, przy stole: { $people }. Tego nie da się cofnąć.
 keeping-sure-won-now = **Zamknąć ten stół z wygraną: { $about }?** { $game } na { $place }, przy stole: { $people }. Liczy się to tak, jakby wszyscy pozostali się poddali. Tego nie da się cofnąć.
@@ -33,31 +34,37 @@ act-moved = { $by } przenosi stół { $match }
 act-taken-out = { $by } usuwa { $about } ze stołu { $match }
 act-forbidden = { $by } zabrania otwierać stoły: { $about }
 act-allowed = { $by } znów pozwala otwierać stoły: { $about }
-refused-no-table-there = Na tym kanale nie ma otwartego stołu.
+refused-no-room = Na tym kanale stół nie może być otwarty. Wybierz kanał tekstowy albo wątek.
 
-command-manage = zarządzaj
-    .description = Stoły tego serwera: zamknij, przenieś, usuń kogoś z gry, zabroń otwierać
-command-manage-channel = kanał
-    .description = Gdzie jest stół (domyślnie tutaj)
-command-manage-close = zamknij
-    .description = Zamknij stół przed grą albo w trakcie, z wynikiem lub bez
-    .winner = zwycięzca
-    .winner-description = Kto wygrywa, tak jakby wszyscy inni się poddali
-    .draw = remis
-    .draw-description = Jako remis, jeśli pozwalają na to zasady gry
-command-manage-move = przenieś
-    .description = Przenieś stół na inny kanał albo do wątku
-    .to = dokąd
-    .to-description = Gdzie gra ma toczyć się dalej
-command-manage-remove = usuń
-    .description = Usuń kogoś z gry albo od stołu przed grą
-    .player = gracz
-    .player-description = Kogo
-command-manage-forbid = zabroń
-    .description = Zabroń komuś otwierać stoły na tym serwerze
-    .player = gracz
-    .player-description = Komu
-command-manage-allow = pozwól
-    .description = Pozwól komuś znów otwierać stoły
-    .player = gracz
-    .player-description = Komu
+tables-heading = ## 🛡️ Stoły tego serwera
+    { $count ->
+        [0] Żaden stół nie jest otwarty.
+       *[other] Wybierz stół, aby go zamknąć, przenieść albo usunąć kogoś z gry.
+    }
+tables-playing = Gra się toczy ({ $count })
+tables-lobby = Czekają na graczy ({ $count })
+tables-idle = Bezczynne od co najmniej tygodnia ({ $count })
+tables-line = - { $game } { $place } · { $people } · { $state ->
+    [broken] nie da się grać dalej
+    [paused] przerwa
+    [closing] zamknie się { $when }
+   *[since] ostatni ruch { $when }
+}
+tables-option = { $state ->
+    [playing] gra się toczy
+    [lobby] czeka na graczy
+   *[idle] bezczynny
+} · stół { $number }
+tables-menu = Wybierz stół…
+button-tables = Wszystkie stoły
+button-tables-people = Kto może otwierać stoły
+openers-heading = ## 🚫 Kto może otwierać stoły
+    { $count ->
+        [0] Każdy na tym serwerze może otwierać stoły.
+       *[other] Te osoby nie mogą tu otwierać stołów. Nadal mogą dosiadać się do innych.
+    }
+openers-forbid = Zabroń komuś otwierać stoły…
+openers-allow = Pozwól komuś znów otwierać stoły…
+
+command-server-tables = stoły
+    .description = Dla zarządzających: zamknij, przenieś lub rozstrzygnij stół, usuń gracza; jest tu dziennik

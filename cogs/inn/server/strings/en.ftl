@@ -7,11 +7,21 @@ seasons-none = none
 seasons-year = a year
 seasons-quarter = a quarter
 server-heading = ## 🗝️ Server settings
-server-line = **{ $setting }**: { $now }
-    -# { $about } Default: { $usual }
+server-all-heading = ## 📋 All server settings
+server-as-usual = { $count ->
+    [one] { $count } setting is at its default
+   *[other] { $count } settings are at their defaults
+}; **More** shows all of them
+server-line = **{ $setting }**: { $now } · default: { $usual }
 server-line-usual = **{ $setting }**: { $now }
-    -# { $about }
-server-choose = Change a setting
+server-choose = Change…
+server-usual = default
+server-about-tables = Where and how people play
+server-about-time = Time and idle tables
+server-about-posts = What I post
+server-about-people = Who may do what
+server-about-results = Results and standings
+server-about-games = Kept for single games
 server-none = none
 server-days = { $count ->
     [one] { $count } day
@@ -34,7 +44,7 @@ server-away_days = Away
 server-most_tables = Tables per person
     .about = How many tables one person may sit at; games already running go on.
 server-table_days = Idle tables
-    .about = After this many days without a move a table closes without a result. It says so a week before.
+    .about = After this many days without a move a table closes without a result; it says so a week before.
 server-lobby_days = Idle lobbies
     .about = After this many days a table that has not begun closes.
 server-seasons = Seasons
@@ -50,11 +60,11 @@ server-keepers = Table keepers
 server-digest = Weekly digest
     .about = Posts a summary there every Monday, unless no game was played.
 server-daily = Position of the day
-    .about = Posts a puzzle there every day, answered in private. It comes from a game finished here or, if there are too few, from one the house played against itself.
+    .about = A puzzle every day, answered in private, from a game finished here or one of the house’s own.
 server-daily_hour = Time of the position
     .about = When the position is posted; the answer follows a day later.
 server-called = Role to call
-    .about = Who may be called to free seats, at most twice a day: `/tables call`. Players who don’t want to be pinged simply don’t take the role.
+    .about = Who may be called to free seats, twice a day at most. Who wants quiet doesn’t take the role.
 server-presets = House rules
     .about = Games with options saved for this server: agree on them in a lobby, then press **Save for this server**.
 server-components = Component files
@@ -63,7 +73,8 @@ server-log-heading = ## 🗒️ What managers changed and did
 server-log-empty = Nothing yet.
 server-log-line = - { $at } { $user }: { $setting } – { $before } → **{ $after }**
 button-server-log = Log
-button-server-back = All settings
+button-server-all = More
+button-server-change = Change
 server-erase-sure = **Erase everything I know about this server?** All tables are erased, even those where a game is running. So are finished games with their results and standings, tournaments, positions of the day and all settings. Nobody is told. My messages in the channels stay, but their buttons stop working. People’s own settings stay. You can’t take this back.
 server-export = Here is everything that the members of this server can see of it: settings, tables, results, records.
 
@@ -72,23 +83,16 @@ settings-every-channel = all
 refused-export-too-large = That is more than fits into a message. The person who runs this bot can give it to you.
 
 command-server = server
-    .description = For the server’s managers: all its settings
+    .description = For the server’s managers: its settings, its tables, and whether all is well
 command-server-settings = settings
-    .description = Every setting with its default, and a menu to change it
-    .language = language
-    .language-description = The language of the tables
-    .seasons = seasons
-    .archive = archive
-    .archive-description = Who may look at finished games
-    .tournaments = tournaments
-    .tournaments-description = Who may open tournaments
-    .seasons-description = How long a season of the leaderboard lasts; at its end the standings are reset
-command-server-log = log
-    .description = What managers changed and did, the latest first
-command-server-erase = erase
-    .description = Erase everything about this server; I ask first, and you can take a copy
-command-manage-log = log
-    .description = What managers changed and did, the latest first
+    .description = For managers: what is set on this server, and forms to change it
 
 tournament-openers-managers = the server’s managers
 tournament-openers-members = all members
+
+server-channels-gone = None of the channels for games exists any more, so no table can be opened.
+server-channel-gone = { $setting }: the channel is gone. Choose another one.
+server-channel-closed = { $setting }: in { $place } I’m not allowed to { $permissions }. Change that in the channel’s settings.
+server-daily-closed = The position of the day isn’t posted while only those who played may look at finished games.
+server-role-gone = { $setting }: the role is gone. Choose another one.
+refused-form-late = These settings have been changed since the form was opened, so nothing was saved. Please open it again.

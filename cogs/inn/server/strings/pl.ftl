@@ -7,11 +7,22 @@ seasons-none = bez sezonów
 seasons-year = roczne
 seasons-quarter = kwartalne
 server-heading = ## 🗝️ Ustawienia tego serwera
-server-line = **{ $setting }**: { $now }
-    -# { $about } Domyślnie: { $usual }
+server-all-heading = ## 📋 Wszystkie ustawienia serwera
+server-as-usual = { $count ->
+    [one] { $count } ustawienie ma wartość domyślną
+    [few] { $count } ustawienia mają wartość domyślną
+   *[many] { $count } ustawień ma wartość domyślną
+}; **Więcej** pokazuje wszystkie
+server-line = **{ $setting }**: { $now } · domyślnie: { $usual }
 server-line-usual = **{ $setting }**: { $now }
-    -# { $about }
-server-choose = Zmień ustawienie
+server-choose = Zmień…
+server-usual = domyślne
+server-about-tables = Gdzie i jak się gra
+server-about-time = Czas i bezczynne stoły
+server-about-posts = O czym piszę
+server-about-people = Kto co może
+server-about-results = Wyniki i rankingi
+server-about-games = Zachowane dla gier
 server-none = brak
 server-days = { $count ->
     [one] { $count } dzień
@@ -36,7 +47,7 @@ server-away_days = Nieobecność
 server-most_tables = Stoły na osobę
     .about = Przy ilu stołach można siedzieć naraz; rozpoczęte partie toczą się dalej.
 server-table_days = Bezczynne stoły
-    .about = Po ilu dniach bez ruchu stół zamyka się bez wyniku. Tydzień wcześniej o tym uprzedza.
+    .about = Po ilu dniach bez ruchu stół zamyka się bez wyniku. Uprzedza o tym tydzień wcześniej.
 server-lobby_days = Nierozpoczęte stoły
     .about = Po ilu dniach zamyka się stół, przy którym gra się nie zaczęła.
 server-seasons = Sezony
@@ -50,13 +61,13 @@ server-tournaments = Turnieje
 server-keepers = Opiekunowie stołów
     .about = Rola, która może zarządzać stołami tak jak osoby zarządzające serwerem.
 server-digest = Przegląd tygodnia
-    .about = Kanał, na którym w każdy poniedziałek pojawia się podsumowanie tygodnia, jeśli ktoś grał.
+    .about = Tu w każdy poniedziałek pojawia się podsumowanie tygodnia, jeśli ktoś grał.
 server-daily = Pozycja dnia
-    .about = Kanał, na którym codziennie pojawia się zagadka; odpowiada się prywatnie. Pochodzi z zakończonej tu partii albo, gdy jest ich za mało, z partii gospody z samą sobą.
+    .about = Codzienna zagadka z partii rozegranej tu albo przez samą gospodę; odpowiada się prywatnie.
 server-daily_hour = Godzina pozycji dnia
     .about = Kiedy pojawia się zagadka; odpowiedź przychodzi dzień później.
 server-called = Wzywana rola
-    .about = Kogo wolno wzywać do wolnych miejsc, najwyżej dwa razy dziennie: `/stoły wezwij`. Kto woli spokój, nie bierze tej roli.
+    .about = Kogo wolno wzywać do gry, najwyżej dwa razy dziennie. Kto woli spokój, nie bierze tej roli.
 server-presets = Zasady domowe
     .about = Gry z opcjami zachowanymi dla serwera: uzgodnij je przed grą i naciśnij **Zapamiętaj dla serwera**.
 server-components = Pliki komponentów
@@ -65,7 +76,8 @@ server-log-heading = ## 🗒️ Co zmieniły i zrobiły osoby zarządzające
 server-log-empty = Jeszcze nic.
 server-log-line = - { $at } { $user }: { $setting } – { $before } → **{ $after }**
 button-server-log = Dziennik
-button-server-back = Wszystkie ustawienia
+button-server-all = Więcej
+button-server-change = Zmień
 server-erase-sure = **Usunąć wszystko, co wiem o tym serwerze?** Znikną wszystkie stoły, także te, przy których trwa gra. Znikną też zakończone gry z wynikami i rankingiem, turnieje, pozycje dnia i wszystkie ustawienia. Nikt nie dostanie o tym wiadomości. Moje wiadomości na kanałach zostaną, ale ich przyciski przestaną działać. Osobiste ustawienia graczy zostają. Tego nie da się cofnąć.
 server-export = Oto wszystko, co członkowie tego serwera mogą o nim zobaczyć: ustawienia, stoły, wyniki, zapisy gier.
 
@@ -74,23 +86,16 @@ settings-every-channel = wszystkie
 refused-export-too-large = To więcej, niż mieści się w wiadomości. Może ci to przekazać osoba, która prowadzi tego bota.
 
 command-server = serwer
-    .description = Dla zarządzających serwerem: wszystkie jego ustawienia
+    .description = Dla zarządzających serwerem: jego ustawienia, stoły i czy wszystko działa
 command-server-settings = ustawienia
-    .description = Każde ustawienie z wartością domyślną i menu, którym je zmienisz
-    .language = język
-    .language-description = Język stołów
-    .seasons = sezony
-    .archive = archiwum
-    .archive-description = Kto może oglądać zakończone partie
-    .tournaments = turnieje
-    .tournaments-description = Kto może otwierać turnieje
-    .seasons-description = Jak długo trwa sezon rankingu; po jego końcu liczy się od zera
-command-server-log = dziennik
-    .description = Co zmieniły i zrobiły osoby zarządzające, od najnowszych
-command-server-erase = usuń
-    .description = Usuń wszystkie dane tego serwera; przedtem możesz pobrać kopię
-command-manage-log = dziennik
-    .description = Co zmieniły i zrobiły osoby zarządzające, od najnowszych
+    .description = Dla zarządzających: co jest tu ustawione i formularze, którymi to zmienisz
 
 tournament-openers-managers = osoby, które zarządzają serwerem
 tournament-openers-members = wszyscy członkowie
+
+server-channels-gone = Żaden z kanałów do gry już nie istnieje, więc nie da się otworzyć stołu.
+server-channel-gone = { $setting }: tego kanału już nie ma. Wybierz inny.
+server-channel-closed = { $setting }: na { $place } nie wolno mi { $permissions }. Można to zmienić w ustawieniach kanału.
+server-daily-closed = Pozycja dnia się nie pojawia, dopóki zakończone partie mogą oglądać tylko ci, którzy w nie grali.
+server-role-gone = { $setting }: tej roli już nie ma. Wybierz inną.
+refused-form-late = Od otwarcia formularza ktoś zmienił te ustawienia, więc nic nie zostało zapisane. Otwórz go jeszcze raz.

@@ -6,6 +6,7 @@ welcome-which = **What would you like to play?**
 welcome-commands = **The commands you need**
 welcome-start = - `{ $command }` · open a table and invite somebody, or play against the house at once: `{ $solo }`; each game has both
 welcome-table-seat = your seat: your hand and your choices, seen by you alone
+welcome-managers = **Do you manage this server?** Set me up in five questions; I’ve already chosen an answer to each.
 welcome-next = the tables waiting for you
 welcome-rules = a rule by its number or a word
 welcome-settings = your language, and whether I write to you on your turn

@@ -6,6 +6,7 @@ welcome-which = **W co zagramy?**
 welcome-commands = **Polecenia, które wystarczą**
 welcome-start = - `{ $command }` · otwiera stół i zaprasza gości, a `{ $solo }` od razu zaczyna partię z gospodą; każda gra ma oba polecenia
 welcome-table-seat = twoje miejsce: twoja ręka i twoje wybory, tylko dla ciebie
+welcome-managers = **Zarządzasz tym serwerem?** Wystarczy pięć pytań; na każde jest już wybrana odpowiedź.
 welcome-next = stoły, które czekają na ciebie
 welcome-rules = zasada według numeru albo słowa
 welcome-settings = twój język i to, czy piszę do ciebie, gdy twoja kolej

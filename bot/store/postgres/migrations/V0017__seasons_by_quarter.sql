@@ -1,0 +1,5 @@
+-- Seasons by quarter are usual now: who has never chosen gets them, and who has chosen to have none keeps that.
+UPDATE guild_settings
+SET settings = jsonb_set(settings::jsonb, '{seasons}', '"quarter"')::text
+WHERE settings::jsonb ->> 'seasons' = 'none'
+  AND guild_id NOT IN (SELECT guild_id FROM setting_change WHERE name = 'seasons');

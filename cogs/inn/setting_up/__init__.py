@@ -1,0 +1,1 @@
+"""Setting up a server: five questions with answers already chosen, for who manages it."""
