@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from typing import Final
 
 from bot.match.clocks import MOST_A_DAY, STAGES, TERMS, WISHED
@@ -17,6 +18,10 @@ HOUR: Final = timedelta(hours=1)
 DAY: Final = timedelta(days=1)
 PRESENT: Final = timedelta(minutes=2)
 AT_ONCE: Final = timedelta(minutes=1)
+MOST_CALLS: Final = 10
+"""How often somebody may be called in a day, at three tables or four."""
+LONGEST_WAIT: Final = timedelta(days=4)
+"""Without a word. Three days a turn are usual, and before they are over there is a word."""
 
 
 @dataclass(frozen=True)
@@ -194,6 +199,37 @@ def reminded_while_away(month: Chronicle) -> Iterator[str]:
             yield f"{name} is away and is reminded at {entry.at}"
 
 
+def nagged(month: Chronicle) -> Iterator[str]:
+    """Nobody is called more often in a day of theirs than they have tables, twice each and a little more."""
+    calls: Counter[tuple[str, date]] = Counter()
+    for name, entry in month.calls():
+        calls[name, month.people[name].local(entry.at).date()] += 1
+    for (name, day), count in calls.items():
+        if count > MOST_CALLS:
+            yield f"{name} is called {count} times on {day}"
+
+
+def neglected(month: Chronicle) -> Iterator[str]:
+    """Nobody is waited for so many days without a word to them, unless they are late, away or want none."""
+    since: dict[tuple[int, str], datetime] = {}
+    for step in month.steps:
+        waiting = {
+            (match, month.names[user])
+            for match, table in step.after.items()
+            for user in table.waiting
+            if table.phase == "playing" and not table.paused and user in month.names
+            if user not in {each for _, each in table.late}
+        }
+        since = {each: since.get(each, step.ended) for each in waiting}
+        for match, name in [each for each, begun in since.items() if step.ended - begun > LONGEST_WAIT]:
+            habit, begun = month.people[name], since[match, name]
+            is_told = any(_tells(entry, name, match, begun - HOUR, step.ended) for entry in month.entries)
+            wants = habit.notices and habit.reminders != "none" and not month.is_away(habit, step.ended)
+            if wants and not is_told:
+                yield f"{name} is waited for at {match} since {begun} without a word"
+            since[match, name] = step.ended
+
+
 def followed_after_leaving(month: Chronicle) -> Iterator[str]:
     """Who only follows tables and has left the server is told nothing more."""
     for name, entry in month.calls():
@@ -229,6 +265,8 @@ LAWS: Final = (
     told_twice,
     reminded_too_often,
     reminded_while_away,
+    nagged,
+    neglected,
     followed_after_leaving,
     betrayed,
 )

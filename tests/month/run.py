@@ -9,7 +9,7 @@ from random import Random
 
 from tests.month.habits import PEOPLE, Habit, Sitting
 from tests.month.laws import Chronicle
-from tests.month.plans import PLAN, shorten_silence
+from tests.month.plans import PLAN, shorten_silence, take_answers
 from tests.month.steps import Killing
 from tests.month.story import Month, open_month
 
@@ -25,18 +25,22 @@ async def live(
     seed: int = 1,
     kills: tuple[int, int] | None = None,
     locale: str | None = None,
+    defaults: bool = False,
 ) -> tuple[Month, Chronicle]:
     """Has people play so many days at these tables. kills: in one of how many steps, and how many at most.
 
-    locale: in whose language everything is said; None: in everybody's own.
+    locale: in whose language everything is said; None: in everybody's own. defaults: whether nobody sets
+    anything but the manager, who takes the answers of *Set up* as they are.
     """
     seated = {name for table in tables for name in table.people}
     people = [_speaking(each, locale) for each in PEOPLE if each.name in seated or not each.hours]
+    if defaults:
+        people = [set_nothing(each) for each in people]
     async with open_month(place, seed, people, locale) as month:
         for each in tables:
-            await month.sit_down(each)
+            await month.sit_down(replace(each, pace=None) if defaults else each)
         await month.settle_in()
-        await shorten_silence(SILENT_DAYS)(month)
+        await (take_answers if defaults else shorten_silence(SILENT_DAYS))(month)
         month.plan = {moment: list(events) for moment, events in PLAN.items()}
         if kills is not None:
             month.killing = Killing(Random(seed), *kills)
@@ -45,8 +49,12 @@ async def live(
         return month, chronicle_of(month)
 
 
-def _speaking(habit: Habit, locale: str | None) -> Habit:
+def set_nothing(habit: Habit) -> Habit:
+    """Somebody of the same hours who leaves all settings as they are."""
+    return replace(habit, quiet=None, reminders="few", ahead=False, notices=True)
 
+
+def _speaking(habit: Habit, locale: str | None) -> Habit:
     return habit if locale is None else replace(habit, locale=locale)
 
 

@@ -7,10 +7,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import discord
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.sandbox.limits.components import ROW, TEXT
 from bot.ui.page import Kind
 from cogs import bundles
+from cogs.inn.welcome.cog import greet
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, seat_of, sit_down
 from tests.wire.people import has, offer_of, offers, take
@@ -99,3 +102,44 @@ async def test_a_new_server_is_greeted_once_in_its_language(inn: Inn) -> None:
     (greeting,) = await inn.person("frida").read("table-2")
     assert "Rozbrykany Kucyk" in greeting.text
     assert has(greeting, Kind.GAME)
+
+
+async def test_without_a_channel_for_news_the_first_is_greeted_where_the_bot_may_write(inn: Inn) -> None:
+    """Given a server whose system channel, and whose first one, are closed to the bot."""
+    guild: Any = inn.pony.guilds[0]
+    for channel in ("tavern", "table-1"):
+        keep_from_writing(inn, channel)
+    first = inn.pony.get_channel(inn.channel_id("tavern", "frida"))
+    places = sorted(guild.text_channels, key=lambda each: each.position)
+    new: Any = SimpleNamespace(id=77, preferred_locale=discord.Locale.polish, text_channels=places)
+    new.system_channel = first
+
+    await inn.pony.servers.on_guild_join(new)
+
+    greeted = [each.name for each in places if await inn.person("frida").read(each.name)]
+    assert greeted == ["table-2"]
+
+
+async def test_the_greeting_leads_who_manages_the_server_to_its_set_up(inn: Inn) -> None:
+    """Given a greeting that everybody sees, then its way answers each in private, and only managers."""
+    guild: Any = inn.pony.guilds[0]
+    await greet(inn.pony.services, guild, guild.text_channels[0])
+    where = guild.text_channels[0].name
+    frida, bolek = inn.person("frida", where), inn.person("bolek", where)
+    (greeting,) = await frida.read(where)
+
+    led = await take(frida, offer_of(greeting, Kind.SET_UP, ""))
+    refused = await take(bolek, offer_of(greeting, Kind.SET_UP, ""))
+
+    assert "Do you manage this server?" in greeting.text
+    assert led.message.ephemeral
+    assert refused.message.ephemeral
+    assert "Take these" in led.message.text
+    assert "uprawnienie" in refused.message.text
+
+
+def keep_from_writing(inn: Inn, channel: str) -> None:
+    """Takes from the bot that it may write in a channel."""
+    me, where = inn.pony.guilds[0].me.id, inn.channel_id(channel, "")
+    writing = discord.Permissions(send_messages=True).value
+    inn.env.backend.set_overwrite(where, Overwrite(me, OverwriteType.MEMBER, deny=writing))

@@ -99,6 +99,8 @@ def test_no_label_and_no_explanation_of_a_setting_is_cut(language: Language) -> 
         for name in subject.settings:
             assert len(translator(f"server-{name}")) <= LONGEST_LABEL
             assert len(translator(f"server-{name}.about")) <= LONGEST_ABOUT, name
+    assert len(translator("set-up-posts")) <= LONGEST_LABEL
+    assert len(translator("set-up-posts.about")) <= LONGEST_ABOUT
 
 
 def test_every_setting_stands_in_one_form_of_at_most_five_fields() -> None:

@@ -6,6 +6,7 @@ from bot.sandbox.core import Core
 from bot.sandbox.errors import FORM, ApiError, Json, Violation, refuse
 from bot.sandbox.limits import EPHEMERAL, LOADING, check_callback, find_warnings
 from bot.sandbox.limits.emojis import check_shown
+from bot.sandbox.limits.components import walk
 from bot.sandbox.rest import messages
 from bot.sandbox.rest.call import Call, Reply
 from bot.sandbox.rest.messages import MessageHeader
@@ -83,6 +84,8 @@ def answer(core: Core, call: Call, interaction_id: str, token: str) -> Reply:
     elif kind == CHOICES:
         interaction.choices = data["choices"]
     elif kind == OPEN_MODAL:
+        for _, part in walk(data["components"]):
+            messages.complete(part)
         interaction.modal = data
         core.feed.publish("modal", audience=interaction.user.id, interaction=interaction_id)
     interaction.finish(settled=kind not in (DEFERRED, DEFERRED_UPDATE))

@@ -154,7 +154,8 @@ def _resolve_media(media: Json, by_name: dict[str, Attachment], core: Core, old:
         )
 
 
-def _complete(part: Json) -> None:
+def complete(part: Json) -> None:
+    """Fill in what a component has without saying so, as Discord tells it."""
     kind = part.get("type")
     if kind in SELECTS:
         part["min_values"] = 1 if part.get("min_values") is None else part["min_values"]
@@ -192,7 +193,7 @@ def _build_components(core: Core, message: Message, components: Any) -> list[Jso
             while number in used:
                 number += 1
             part["id"] = number
-        _complete(part)
+        complete(part)
     by_name = {attachment.filename: attachment for attachment in message.attachments}
     old = {media["url"].split("?")[0]: dict(media) for _, media in media_of(message.components)}
     for path, media in media_of(done):

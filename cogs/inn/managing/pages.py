@@ -96,9 +96,11 @@ def tables_page(
 
 def _tell_table(presentation: Presentation, translator: Translator, table: Table, language: Language) -> str:
     silence, show = table.silence, presentation.house_clock.show
-    when, state = "", "broken" if table.phase == "broken" else "open"
-    if silence is not None and state == "open":
-        state = "paused" if silence.paused else "closing" if silence.closing is not None else "since"
+    when, state = "", table.phase
+    if table.phase == "lobby" and table.opened is not None:
+        when = format_dt(table.opened, "R")
+    elif silence is not None and table.phase == "playing":
+        state = "paused" if silence.paused else "closing" if silence.closing is not None else "playing"
         when = format_dt(show(silence.closing if silence.closing is not None else silence.since), "R")
     return translator(
         "tables-line",
@@ -151,7 +153,7 @@ def _menu_of_people(act: str, placeholder: str) -> Part:
 
 
 def _lead_to_tables(translator: Translator) -> ui.Button[Any]:
-    return button(ComponentId(Kind.TABLES), translator("button-tables"), emoji="◀️")
+    return button(ComponentId(Kind.TABLES), translator("button-tables"), emoji="⬅️")
 
 
 def keeping_page(presentation: Presentation, table: Table, language: Language, note: str = "") -> Page:

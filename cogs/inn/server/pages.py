@@ -224,9 +224,9 @@ def server_page(
         ]
         menu = select(ComponentId(Kind.SERVER, payload="form"), translator("server-choose"), lines)
         ways = [
-            button(ComponentId(Kind.SERVER, payload="all"), translator("button-server-all"), emoji="📋"),
+            button(ComponentId(Kind.SERVER, payload="all"), translator("button-server-all"), emoji="⚙️"),
             *ABOUT_A_SERVER.list_ways(translator),
-            button(_target(""), translator("button-server-erase"), emoji="🗑️"),
+            button(_target(""), translator("button-server-erase"), emoji="❌"),
         ]
         parts: list[Part] = [text(translator("server-heading")), *_tell_problems(problems), *_note(note)]
         return frame([*parts, text("\n".join(told)), menu, *rows(ways)], QUIET)

@@ -33,7 +33,7 @@ def set_up_page(
     def build() -> Layout:
         ways = [
             button(_target(take, now), translator("button-set-up-take"), "primary", "✅"),
-            button(_target("form", now), translator("button-set-up-change"), emoji="✏️"),
+            button(_target("form", now), translator("button-set-up-change")),
         ]
         told = [translator("set-up-heading"), _tell_answers(presentation, translator, answers, language)]
         return frame([*map(text, told), *rows(ways)], ACCENT)
@@ -99,4 +99,4 @@ def _target(what: str, now: GuildSettings | None = None) -> ComponentId:
 @ABOUT_A_SERVER.lead_from
 def lead_to_set_up(translator: Translator) -> ui.Button[Any]:
     """Lead to the questions."""
-    return button(_target(""), translator("button-set-up"), emoji="🧭")
+    return button(_target(""), translator("button-set-up"), emoji="🗝️")

@@ -36,7 +36,7 @@ act-forbidden = { $by } stopped { $about } from opening tables
 act-allowed = { $by } allowed { $about } to open tables again
 refused-no-room = A table can’t be open in that channel. Choose a text channel or a thread.
 
-tables-heading = ## 🛡️ Tables of this server
+tables-heading = ## 🗝️ Tables of this server
     { $count ->
         [0] No table is open.
        *[other] Choose a table to close it, move it, or remove somebody.
@@ -48,7 +48,8 @@ tables-line = - { $game } { $place } · { $people } · { $state ->
     [broken] can’t go on
     [paused] paused
     [closing] closes { $when }
-   *[since] last move { $when }
+    [lobby] opened { $when }
+   *[playing] last move { $when }
 }
 tables-option = { $state ->
     [playing] being played

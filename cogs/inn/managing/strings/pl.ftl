@@ -36,7 +36,7 @@ act-forbidden = { $by } zabrania otwierać stoły: { $about }
 act-allowed = { $by } znów pozwala otwierać stoły: { $about }
 refused-no-room = Na tym kanale stół nie może być otwarty. Wybierz kanał tekstowy albo wątek.
 
-tables-heading = ## 🛡️ Stoły tego serwera
+tables-heading = ## 🗝️ Stoły tego serwera
     { $count ->
         [0] Żaden stół nie jest otwarty.
        *[other] Wybierz stół, aby go zamknąć, przenieść albo usunąć kogoś z gry.
@@ -48,7 +48,8 @@ tables-line = - { $game } { $place } · { $people } · { $state ->
     [broken] nie da się grać dalej
     [paused] przerwa
     [closing] zamknie się { $when }
-   *[since] ostatni ruch { $when }
+    [lobby] otwarty { $when }
+   *[playing] ostatni ruch { $when }
 }
 tables-option = { $state ->
     [playing] gra się toczy

@@ -7,7 +7,7 @@ seasons-none = none
 seasons-year = a year
 seasons-quarter = a quarter
 server-heading = ## 🗝️ Server settings
-server-all-heading = ## 📋 All server settings
+server-all-heading = ## 🗝️ All server settings
 server-as-usual = { $count ->
     [one] { $count } setting is at its default
    *[other] { $count } settings are at their defaults

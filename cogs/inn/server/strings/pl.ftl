@@ -7,7 +7,7 @@ seasons-none = bez sezonów
 seasons-year = roczne
 seasons-quarter = kwartalne
 server-heading = ## 🗝️ Ustawienia tego serwera
-server-all-heading = ## 📋 Wszystkie ustawienia serwera
+server-all-heading = ## 🗝️ Wszystkie ustawienia serwera
 server-as-usual = { $count ->
     [one] { $count } ustawienie ma wartość domyślną
     [few] { $count } ustawienia mają wartość domyślną
