@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,9 +20,7 @@ DAY: Final = timedelta(days=1)
 PRESENT: Final = timedelta(minutes=2)
 AT_ONCE: Final = timedelta(minutes=1)
 MOST_CALLS: Final = 10
-"""How often somebody may be called in a day, at three tables or four."""
-LONGEST_WAIT: Final = timedelta(days=4)
-"""Without a word. Three days a turn are usual, and before they are over there is a word."""
+"""How often somebody may be called in a day, at three tables or four, who wishes to hear of everything."""
 
 
 @dataclass(frozen=True)
@@ -200,34 +199,52 @@ def reminded_while_away(month: Chronicle) -> Iterator[str]:
 
 
 def nagged(month: Chronicle) -> Iterator[str]:
-    """Nobody is called more often in a day of theirs than they have tables, twice each and a little more."""
-    calls: Counter[tuple[str, date]] = Counter()
-    for name, entry in month.calls():
-        calls[name, month.people[name].local(entry.at).date()] += 1
-    for (name, day), count in calls.items():
+    """Nobody is called too often in one day of theirs."""
+    for (name, day), count in count_calls(month).items():
         if count > MOST_CALLS:
             yield f"{name} is called {count} times on {day}"
 
 
+def count_calls(month: Chronicle) -> Counter[tuple[str, date]]:
+    """How often each person is called on each day, by their own clocks."""
+    return Counter((name, month.people[name].local(entry.at).date()) for name, entry in month.calls())
+
+
 def neglected(month: Chronicle) -> Iterator[str]:
-    """Nobody is waited for so many days without a word to them, unless they are late, away or want none."""
-    since: dict[tuple[int, str], datetime] = {}
+    """Who is waited for hears a word within each part of their time, unless they are away or want none."""
+    words: dict[tuple[str, int], list[datetime]] = {}
+    for entry in month.entries:
+        for name in (
+            {*entry.called, *([entry.where] if entry.private else [])} if entry.how != "deleted" else ()
+        ):
+            for match in entry.matches:
+                words.setdefault((name, match), []).append(entry.at)
+    begun: dict[tuple[int, str], datetime] = {}
     for step in month.steps:
-        waiting = {
-            (match, month.names[user])
-            for match, table in step.after.items()
-            for user in table.waiting
-            if table.phase == "playing" and not table.paused and user in month.names
-            if user not in {each for _, each in table.late}
-        }
-        since = {each: since.get(each, step.ended) for each in waiting}
-        for match, name in [each for each, begun in since.items() if step.ended - begun > LONGEST_WAIT]:
-            habit, begun = month.people[name], since[match, name]
-            is_told = any(_tells(entry, name, match, begun - HOUR, step.ended) for entry in month.entries)
-            wants = habit.notices and habit.reminders != "none" and not month.is_away(habit, step.ended)
-            if wants and not is_told:
-                yield f"{name} is waited for at {match} since {begun} without a word"
-            since[match, name] = step.ended
+        waiting = dict(_waited_for(month, step))
+        begun = {each: begun.get(each, step.ended) for each in waiting}
+        for (match, name), longest in waiting.items():
+            said = words.get((name, match), [])
+            last = said[bisect_right(said, step.ended) - 1] if said and said[0] <= step.ended else None
+            silent = step.ended - max(begun[match, name], last or month.began)
+            if silent > longest + DAY:
+                yield f"{name} is waited for at {match} for {silent} without a word, {step.ended}"
+                begun[match, name] = step.ended
+
+
+def _waited_for(month: Chronicle, step: Step) -> Iterator[tuple[tuple[int, str], timedelta]]:
+    """Who is waited for at a table with a pace and is not late, and for how long that may be in silence."""
+    for match, table in step.after.items():
+        if table.phase != "playing" or table.paused or table.pace is None:
+            continue
+        pace = TERMS[table.pace]  # type: ignore[index]
+        for user in table.waiting:
+            habit = month.people.get(month.names.get(user, ""))
+            late = user in {each for _, each in table.late}
+            if habit is None or late or not habit.notices or habit.reminders == "none":
+                continue
+            if not month.is_away(habit, step.ended):
+                yield (match, habit.name), timedelta(seconds=max(pace.allowance, pace.reserve))
 
 
 def followed_after_leaving(month: Chronicle) -> Iterator[str]:

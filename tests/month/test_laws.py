@@ -69,6 +69,12 @@ def a_month_with_an_end(told: tuple[str, ...]) -> Chronicle:
     return replace(month, steps=[*month.steps, step(5, 242, late, over), step(6, 250, over, over)])
 
 
+def a_month_of_silence() -> Chronicle:
+    """Ben is to choose within a day, and nobody says anything for five."""
+    month = a_good_month()
+    return replace(month, steps=[*month.steps, step(5, 250, TABLE, TABLE), step(6, 370, TABLE, TABLE)])
+
+
 def test_a_good_month_breaks_no_law() -> None:
     assert broken_laws(a_good_month()) == []
     assert broken_laws(a_month_with_an_end(("ann", "ben"))) == []
@@ -90,6 +96,11 @@ def test_a_good_month_breaks_no_law() -> None:
             lambda: a_good_month(*(call(2, 45 + hours, "ann", f"⏳ {hours}") for hours in (0, 2, 4, 6))),
         ),
         (laws.reminded_while_away, lambda: a_good_month(call(4, 150, "ann", "⏳ come"))),
+        (
+            laws.nagged,
+            lambda: a_good_month(*(call(4, 240 - hours, "ben", f"{hours}") for hours in range(11))),
+        ),
+        (laws.neglected, lambda: a_month_of_silence()),
         (laws.followed_after_leaving, lambda: a_good_month(call(4, 60, "cat", "👀 another turn"))),
         (laws.betrayed, lambda: a_good_month(call(0, 0, "ann", "Ben has chosen"))),
     ],

@@ -1,6 +1,7 @@
 """A month at the inn: nobody is disturbed at night, nobody is forgotten, nothing is told twice or betrayed.
 
-`make soak` lives the whole month at eight tables, in both languages, and once more with a hundred kills;
+`make soak` lives the whole month at eight tables, in both languages, once with all settings as they are at
+first, and once more with a hundred kills;
 `make test` a day at two.
 """
 
@@ -12,7 +13,7 @@ from typing import Final
 import pytest
 
 from tests.month.habits import FORGOTTEN, LOBBY, TABLES
-from tests.month.laws import broken_laws
+from tests.month.laws import broken_laws, count_calls
 from tests.month.run import live
 from tests.month.story import Month
 from tests.soak import SOAK
@@ -23,6 +24,8 @@ KILLS = 100
 A_FEW: Final = (TABLES[0], TABLES[6])
 """The Confrontation a day a turn, and Battle of today with one of the house's."""
 A_KILL: Final = (20, 1)
+MOST_BY_DEFAULT: Final = 5
+"""How often somebody at three tables is called in a day, who has left all settings as they are."""
 pytestmark = [pytest.mark.wire, pytest.mark.timeout(3600 if SOAK else 240)]
 long = pytest.mark.skipif(not SOAK, reason="takes minutes: make soak")
 
@@ -52,6 +55,16 @@ async def test_a_month_of_eight_tables(tmp_path: Path, locale: str | None) -> No
 
     check(month)
     assert broken_laws(chronicle) == []
+
+
+@long
+async def test_a_month_in_which_nobody_sets_anything_nags_nobody_and_forgets_nobody(tmp_path: Path) -> None:
+    """Given a server set up by taking the answers there are, and people who leave their settings alone."""
+    month, chronicle = await live(tmp_path, (*TABLES, LOBBY, FORGOTTEN), DAYS, defaults=True)
+
+    check(month)
+    assert broken_laws(chronicle) == []
+    assert max(count_calls(chronicle).values()) <= MOST_BY_DEFAULT
 
 
 @long

@@ -18,7 +18,7 @@ import pytest
 from caissify_pairings.fpc import check_trf
 
 from bot.match.tournaments.model import Tournament
-from bot.sandbox import Person
+from bot.sandbox import Person, SeenMessage
 from bot.ui.page import Kind
 from cogs import bundles
 from cogs.inn.archive.pages import Menu

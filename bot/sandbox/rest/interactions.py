@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.sandbox.core import Core
 from bot.sandbox.errors import FORM, ApiError, Json, Violation, refuse
 from bot.sandbox.limits import EPHEMERAL, LOADING, check_callback, find_warnings
-from bot.sandbox.limits.emojis import check_shown
 from bot.sandbox.limits.components import walk
+from bot.sandbox.limits.emojis import check_shown
 from bot.sandbox.rest import messages
 from bot.sandbox.rest.call import Call, Reply
 from bot.sandbox.rest.messages import MessageHeader

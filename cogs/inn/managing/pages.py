@@ -96,7 +96,7 @@ def tables_page(
 
 def _tell_table(presentation: Presentation, translator: Translator, table: Table, language: Language) -> str:
     silence, show = table.silence, presentation.house_clock.show
-    when, state = "", table.phase
+    when, state = "", str(table.phase)
     if table.phase == "lobby" and table.opened is not None:
         when = format_dt(table.opened, "R")
     elif silence is not None and table.phase == "playing":

@@ -53,7 +53,8 @@ def done_page(
         parts += [text("\n".join(f"⚠️ {each}" for each in problems))] if problems else []
         parts.append(text(translator("set-up-rest")))
         settings_page = button(ComponentId(Kind.SERVER), translator("button-set-up-rest"), emoji="🗝️")
-        return frame([*parts, *rows([settings_page])], OVER)
+        others = [way for way in ABOUT_A_SERVER.list_ways(translator) if way.custom_id != str(_target(""))]
+        return frame([*parts, *rows([settings_page, *others])], OVER)
 
     return plain(build)
 
