@@ -151,6 +151,10 @@ class Knowledge(ABC, Generic[S, A, O]):
         """Choose without a search, as in an opening; None where a search decides."""
         return None
 
+    def lay_out(self, seen: O, rng: Random) -> Sequence[A]:
+        """Choose a whole set-up that suits, as a chain of actions; nothing where none is asked for."""
+        return ()
+
     def reckon(self, seen: O, minds_others: bool) -> tuple[Mapping[A, float], int] | None:
         """Work out what each action is worth, where it can be done, and from how many ends of a turn.
 

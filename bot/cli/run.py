@@ -135,6 +135,8 @@ async def serve(settings: Settings, destination: Destination, stopped: asyncio.E
                 with load_to_stay():
                     client = await make_client(store, plan)
                 checks.watch(client, store)
+                if destination.on_this_machine:
+                    greet_when_ready(client)
                 await join(client, destination.token, stopped)
         except LeaseError as error:
             raise StartError("cli-lease-lost") from error
@@ -143,6 +145,16 @@ async def serve(settings: Settings, destination: Destination, stopped: asyncio.E
             # would keep the process.
             with contextlib.suppress(StoreError):
                 await store.close()
+
+
+def greet_when_ready(client: Pony) -> None:
+    """Have the bot introduce itself on the servers it finds: on this machine every one is new."""
+
+    async def on_ready() -> None:
+        for guild in client.guilds:
+            await client.servers.on_guild_join(guild)
+
+    client.add_listener(on_ready)
 
 
 async def wait_for_shards(store: Store, stopped: asyncio.Event) -> bool:

@@ -294,6 +294,7 @@ class Facts:
     seats: tuple[Seat, ...]  # all seats in seating order
     players: tuple[int, ...]  # allowed numbers of users
     longest: int  # an upper bound on the number of actions of one game, chance included (for the laws)
+    minutes: int = 0  # how long a game takes, about: the shortest is shown first
     # Whether a series may be played with the seats rotated after each game (`Options.series`)
     rotates: bool = False
     # What is added up in a series: the points of each game, or one for each game won.

@@ -58,6 +58,12 @@ class Table:
         """Tell whether all have agreed to pause."""
         return self.phase == "playing" and self.silence is not None and self.silence.paused
 
+    @property
+    def people(self) -> tuple[UserId, ...]:
+        """List who sits there, or has joined its lobby, but for the house."""
+        seated = tuple(user for _, user in self.seats if user is not None)
+        return tuple(user for user in dict.fromkeys((*seated, *self.joined)) if not is_computer(user))
+
     def offer_by(self, seat: Seat | None) -> Offer | None:
         """Return what a seat has asked of the others and waits for: one thing at a time."""
         return next((each for each in self.offers if each.by == seat), None)

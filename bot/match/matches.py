@@ -318,9 +318,14 @@ class MatchService(Requests):
             await self.repository.change(match, None, draft_table)
 
     async def _leave_everything(self, user: UserId) -> frozenset[MatchId]:
-        """Leaves the lobbies of a user and gives up the running games; which matches these were."""
+        """Leaves the lobbies of a user and gives up the running games; which matches these were.
+
+        Those of theirs alone are erased with them.
+        """
         left: set[MatchId] = set()
-        while tables := [each for each in await self.tables_of(user) if each.id not in left]:
+        while tables := [
+            each for each in await self.tables_of(user) if each.id not in left and not each.place.is_private
+        ]:
             match, get_out = tables[0].id, self.leave if tables[0].phase == "lobby" else self.resign
             left.add(match)
             # Somebody who has given up already, or whose match is broken, has nothing left to give up.

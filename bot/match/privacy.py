@@ -68,7 +68,7 @@ def _pick(row: object, names: str) -> dict[str, Any]:
     """Some fields of a row, each by its name or `name=field`; servers and channels as texts."""
     pairs = (each.partition("=") for each in names.split())
     told = {name: getattr(row, field or name) for name, _, field in pairs}
-    return {name: str(value) if name in LONG_IDS else value for name, value in told.items()}
+    return {name: str(value or "") if name in LONG_IDS else value for name, value in told.items()}
 
 
 def _tell_tournament(user: UserId, stored: StoredTournament) -> dict[str, Any]:

@@ -39,10 +39,10 @@ def is_without_result(outcome: Outcome | None) -> bool:
 def results_of(loaded: LoadedMatch, outcome: Outcome, now: str) -> tuple[ResultRow, ...]:
     """Tell how everybody did; who gave up before the others agreed on a draw comes after them.
 
-    Nothing for a game of the house against itself: it counts nowhere.
+    Nothing for a game of the house against itself, or in somebody's private messages: it counts nowhere.
     """
     # Whose game it was nobody can say where a seat has changed hands.
-    if not loaded.options.counts or loaded.handovers or loaded.row.host == NOBODY:
+    if not loaded.options.counts or loaded.handovers or NOBODY in (loaded.row.host, loaded.row.guild):
         return ()
     row = loaded.row
     scores = dict(outcome.scores)

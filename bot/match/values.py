@@ -18,12 +18,21 @@ Reason: TypeAlias = str
 """Why a request was turned down: a message id of the common catalogue, e.g. `refused-stale`."""
 
 
+NO_SERVER: Final = 0
+"""In place of a server's id: of a table between one person and the house, in their private messages."""
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """The place of a match. A thread is a channel of its own."""
 
     guild: int
     channel: int
+
+    @property
+    def is_private(self) -> bool:
+        """Tell whether it is somebody's private messages, so that it belongs to no server."""
+        return self.guild == NO_SERVER
 
 
 class RefusedError(Exception):

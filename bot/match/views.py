@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from random import SystemRandom
 from typing import Any, Final, Literal, TypeAlias
 
 from bot.engine import Event, Observation, Seat
-from bot.engine.game import AnyGame
+from bot.match.bundle import GameBundle
 from bot.match.entries import SHORT, BrokenLogError, decode, select_counting, steps, told_to
 from bot.match.match import (
     LastAction,
@@ -254,23 +255,28 @@ class Arrangement:
     """Set-ups as somebody may keep or use them now, both as texts of actions.
 
     standing: what would be kept, empty where it is not complete or kept already. kept: what would be laid
-    out, empty where there is none, or something stands already.
+    out, empty where there is none, or something stands already. is_own: whether it is the viewer's, or one of
+    those with which the house begins.
     """
 
     standing: tuple[str, ...] = ()
     kept: tuple[str, ...] = ()
+    is_own: bool = True
 
 
-def find_arrangement(game: AnyGame, view: View, settings: UserSettings) -> Arrangement:
-    """Return what the viewer may do with set-ups of their own at this moment."""
+def find_arrangement(bundle: GameBundle, view: View, settings: UserSettings) -> Arrangement:
+    """Return what the viewer may do with set-ups at this moment: of their own, or of the house's."""
     if view.seat is None or view.table.phase != "playing":
         return Arrangement()
     legal = {str(action) for action in view.observation.legal}
-    kept = settings.arrangements.get(place_of(view), ())
-    standing = tuple(map(str, game.arrange(view.observation))) if legal else ()
+    own = settings.arrangements.get(place_of(view), ())
+    standing = tuple(map(str, bundle.game.arrange(view.observation))) if legal else ()
+    # Whom one plays against is to know nothing of it: another one each time.
+    kept = own or tuple(map(str, bundle.agent.knowledge.lay_out(view.observation, SystemRandom())))
     return Arrangement(
-        standing=() if set(standing) == set(kept) else standing,
+        standing=() if set(standing) == set(own) else standing,
         kept=kept if legal and legal.issuperset(kept) else (),
+        is_own=bool(own),
     )
 
 

@@ -20,7 +20,7 @@ from bot.match.settings import zones
 from bot.match.values import RefusedError
 from bot.match.views import View
 from bot.text import LANGUAGES, Catalogue, GivenText, Language, language_of
-from bot.ui.interactions import lobby
+from bot.ui.interactions import lobby, solo
 from bot.ui.interactions.context import Handler, InteractionContext
 from bot.ui.interactions.find_match import Offered, find_match, name_matches, name_tables, pick
 from bot.ui.interactions.lobby import finished_with
@@ -404,7 +404,7 @@ class GameCog(commands.GroupCog):
             interaction: discord.Interaction[Any], level: str = DEFAULT_LEVEL, seat: str | None = None
         ) -> None:
             async def handle(context: InteractionContext) -> None:
-                await lobby.start_solo(context, LobbyRequest(facts.key, seat=seat, level=level))
+                await solo.start_solo(context, LobbyRequest(facts.key, seat=seat, level=level))
 
             await self._router.run(interaction, handle)
 

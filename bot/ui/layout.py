@@ -170,6 +170,8 @@ def mention(translator: Translator, user: UserId) -> str:
 
 def link(table: Table) -> str:
     """The address of a table's message, or its channel where there is none."""
+    if table.place.is_private:
+        return f"https://discord.com/channels/@me/{table.place.channel}"
     place = f"https://discord.com/channels/{table.place.guild}/{table.place.channel}"
     return f"{place}/{table.message}" if table.message else f"<#{table.place.channel}>"
 

@@ -12,6 +12,7 @@ from bot.engine import Record, Seat
 from bot.match.bundle import GameBundle
 from bot.match.clocks import PaceChoice, utcnow
 from bot.match.house import ComputerPlayers, Reviewer
+from bot.match.match import Table
 from bot.match.matches import MatchService
 from bot.match.values import UserId
 from bot.text import Language
@@ -119,3 +120,13 @@ class Services:
         """Records people have given to be stepped through, by a number in the buttons."""
         self.hanging = HangingPictures()
         self.private_pictures = PrivatePictures(matches, self.late_pictures, self.panels, self.hanging)
+
+    async def language_of(self, table: Table, locale: str | None) -> Language:
+        """The language of a table's message: of its server, or of who is alone there with the house.
+
+        locale: the server's, as Discord says it.
+        """
+        people = table.people
+        if len(people) == 1 and await self.sight.is_for_members(table.place):
+            return await self.languages.of_user(people[0])
+        return await self.languages.of_guild(table.place.guild, locale)

@@ -102,7 +102,12 @@ class Sight:
         self._threads: BoundedDict[int, KnownThreads] = BoundedDict()
 
     async def sees(self, viewer: Viewer, place: Place) -> bool:
-        """Check whether somebody may see what is in a place. From another server nobody looks in."""
+        """Check whether somebody may see what is in a place. From another server nobody looks in.
+
+        Into private messages nobody looks: whoever plays there sees it as a player.
+        """
+        if place.is_private:
+            return False
         if self._client is None:
             return viewer.guild in (None, place.guild)
         if viewer.guild not in (None, place.guild):
@@ -139,6 +144,10 @@ class Sight:
         rooms = [guild and await self._find_room(guild, each.channel) for each in (source, target)]
         first, second = rooms
         return bool(first and second and first.thread is None and first.channel.id == second.channel.id)
+
+    async def is_for_members(self, place: Place) -> bool:
+        """Check whether a place is a private thread, or somebody's private messages."""
+        return place.is_private or place.channel in (await self._recall(place.guild)).private
 
     async def list_hidden(self, viewer: Viewer, guild: int) -> frozenset[int]:
         """The channels in which games of a server were played and into which somebody may not look."""

@@ -89,6 +89,7 @@ class Battle(AgendaGame[State, Action, BattleObservation]):
         seats=SEATS,
         players=(2, 3, 4),
         longest=_SETTING_UP + _TURNS * _ONE_TURN + _MORDOR * (1 + len(SEATS)) + _REMOVALS,
+        minutes=30,
     )
     options: ClassVar[type[Options]] = BattleOptions
     open_kinds: ClassVar[frozenset[str]] = frozenset({"borrow", "confirm", "enemies", "window"})

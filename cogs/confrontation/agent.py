@@ -193,6 +193,21 @@ class ConfrontationKnowledge(Knowledge[State, Action, ConfrontationObservation])
         ]
         return rng.choice(wanted) if wanted else None
 
+    def lay_out(self, seen: ConfrontationObservation, rng: Random) -> Sequence[Action]:
+        """3.1 One of the set-ups, its rows in any order, where nothing stands yet."""
+        begun = any(piece.side == seen.viewer for piece in seen.pieces)
+        if seen.stage != "setup" or seen.viewer is None or begun:
+            return ()
+        chain: list[Action] = []
+        rows = (3, 2, 1) if seen.viewer == LIGHT else (5, 6, 7)
+        for row, names in zip(rows, rng.choice(SET_UPS[seen.viewer]), strict=True):
+            places = [region for region in REGIONS if ROW[NUMBER[region]] == row]
+            order = rng.sample(names, len(names))
+            chain += [
+                actions.Place(figure, places[number % len(places)]) for number, figure in enumerate(order)
+            ]
+        return chain
+
     def evaluate(self, state: State) -> Mapping[Seat, float]:
         light = 1 / (1 + exp(-LIGHT_BEGINS - sum(_weigh(state))))
         return {LIGHT: light, DARK: 1 - light}

@@ -308,6 +308,7 @@ class Confrontation(AgendaGame[State, Action, ConfrontationObservation]):
         seats=SEATS,
         players=(2,),
         longest=_SETTING_UP + MOST_TURNS * _ONE_TURN,
+        minutes=30,
         rotates=True,
         sided=True,
     )

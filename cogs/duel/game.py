@@ -112,6 +112,7 @@ class Duel(AgendaGame[State, Action, DuelObservation]):
         seats=SEATS,
         players=(2,),
         longest=sum(_LONGEST),
+        minutes=40,
         rotates=True,
         adds="wins",
         sided=True,

@@ -98,6 +98,7 @@ class Journey(AgendaGame[State, Action, JourneyObservation]):
         seats=SEATS,
         players=PLAYERS,
         longest=1 + MOST_ROUNDS * len(SEATS) * _ONE_TURN + len(SEATS),
+        minutes=20,
     )
     options: ClassVar[type[Options]] = JourneyOptions
     open_kinds: ClassVar[frozenset[str]] = frozenset({"dice"})

@@ -106,6 +106,7 @@ class War(AgendaGame[State, Action, WarObservation]):
         seats=SEATS,
         players=(2,),
         longest=MOST_TURNS * _ONE_TURN,
+        minutes=180,
         rotates=True,
         adds="wins",
         sided=True,

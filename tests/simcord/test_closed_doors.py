@@ -14,7 +14,7 @@ from tests.simcord.evening import Evening, sit_down
 from tests.simcord.test_daily import DAY, switch_on
 from tests.simcord.test_daily import told as asked
 from tests.wire.forms import open_cup
-from tests.wire.people import has, offer_of, take
+from tests.wire.people import has, offer_of, post_free_seats, take
 
 CELLAR = "cellar"
 WEEK = timedelta(days=7).total_seconds()
@@ -41,8 +41,8 @@ async def test_a_free_seat_in_a_private_channel_is_offered_to_whoever_may_look_i
     add_room(inn, CELLAR, "frida", "zosia")
     await inn.person("frida", CELLAR).slash("confront start")
 
-    inside = await inn.person("zosia", "tavern").slash("tables open")
-    outside = await inn.person("tom", "tavern").slash("tables open")
+    inside = await inn.person("zosia", "tavern").slash("next")
+    outside = await inn.person("tom", "tavern").slash("next")
     lobby = offer_of(inside.message, Kind.SIT).press.match
     seated = await inn.person("tom", "tavern").press_stale(str(ComponentId(Kind.SIT, lobby)), outside.message)
     nowhere = await inn.person("tom", "tavern").press_stale(
@@ -119,7 +119,7 @@ async def test_a_game_of_a_private_channel_is_shared_there_and_nowhere_else(inn:
 
 async def test_the_board_of_free_seats_names_no_private_channel(inn: Inn) -> None:
     add_room(inn, CELLAR, "frida", "bolek")
-    board = (await inn.person("frida", "table-2").slash("tables open", board=True)).message
+    board = (await post_free_seats(inn.person("frida", "table-2"))).message
     await inn.person("frida", CELLAR).slash("confront start")
     await inn.calm()
     (shown,) = [each for each in await inn.person("bolek", "table-2").read() if each.id == board.id]

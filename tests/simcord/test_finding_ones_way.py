@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,15 +10,12 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.sandbox.limits.components import ROW, TEXT
-from bot.ui.page import Kind
+from bot.ui.page import ComponentId, Kind
 from cogs import bundles
 from cogs.inn.welcome.cog import greet
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, seat_of, sit_down
 from tests.wire.people import has, offer_of, offers, take
-
-FIVE = ["battle start", "table seat", "next", "rules", "settings"]
-"""The commands one needs."""
 
 
 async def two_tables(inn: Inn) -> tuple[Evening, Evening]:
@@ -34,15 +30,13 @@ async def test_next_leads_to_the_table_that_has_waited_longest(inn: Inn) -> None
     shown = (await frida.slash("next")).message
     panel = (await take(frida, offer_of(shown, Kind.SEAT))).message
     nobody = (await inn.person("tom").slash("next")).message
-    listed = (await frida.slash("games")).message
 
     assert shown.text.count(f"<@{inn.user_id('bolek')}>: your turn (<t:") == 2
     assert offer_of(shown, Kind.SEAT).press.match == first.match
     kinds = [each["type"] for each in shown.raw["components"][0]["components"]]
-    assert kinds == [TEXT, *2 * [TEXT, ROW]], "each table in the full width of a phone, its button below"
+    assert kinds[:5] == [TEXT, *2 * [TEXT, ROW]], "each table in the full width of a phone, its button below"
     assert has(panel, Kind.REFRESH), "the seat stands where the list stood"
     assert "No table is waiting for you" in nobody.text
-    assert listed.text.count("your turn") == 2
 
 
 async def test_after_a_move_the_panel_leads_to_the_next_table_and_stays_there(inn: Inn) -> None:
@@ -66,28 +60,51 @@ async def test_after_a_move_the_panel_leads_to_the_next_table_and_stays_there(in
     )
 
 
-async def test_help_names_every_game_and_opens_a_table(inn: Inn) -> None:
+async def test_next_shows_tables_that_wait_for_others_and_free_seats_here(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    await inn.person("tom", "table-2").slash("duel start")
+    await evening.do(LIGHT, "muster")
+    await evening.do(LIGHT, "ready")
+
+    here = (await evening.people[LIGHT].slash("next")).message
+    private = (await inn.person("frida", "dm").slash("next")).message
+
+    assert "Your other tables" in here.text
+    assert "waiting for" in here.text
+    assert has(here, Kind.SIT, Kind.BOARD)
+    assert not has(private, Kind.SIT, Kind.BOARD)
+
+
+async def test_help_leads_to_every_game_and_from_there_to_a_table(inn: Inn) -> None:
     frida = inn.person("frida")
 
     english = (await frida.slash("help")).message
     polish = (await inn.person("zosia").slash("help")).message
-    game = (await take(frida, offer_of(english, Kind.GAME, "confrontation"))).message
+    game = (await frida.choose("confrontation", custom_id=str(ComponentId(Kind.GAME)), on=english)).message
     opened = (await take(frida, offer_of(game, Kind.OPEN))).message
 
     assert sum(each.press.kind is Kind.GAME for each in offers(english)) == len(bundles())
-    assert re.findall("^- `/(.+?)`", english.text, re.MULTILINE) == FIVE
-    assert "`/stół miejsce`" in polish.text
-    assert "`/battle solo`" in english.text
-    assert "`/bitwa solo`" in polish.text
-    assert "`/confront solo`" in game.text
+    assert "`/następny`" in polish.text
     assert "2 players · about 30 minutes" in game.text
+    assert has(game, Kind.HOUSE)
     assert has(opened, Kind.BEGIN)
     assert not opened.ephemeral
 
 
-async def test_the_list_of_games_says_how_one_plays_alone(inn: Inn) -> None:
-    for name, command in (("frida", "`/battle solo`"), ("zosia", "`/bitwa solo`")):
-        assert command in (await inn.person(name).slash("games")).message.text
+async def test_help_finds_a_command_or_a_game_by_its_name(inn: Inn) -> None:
+    frida, zosia = inn.person("frida"), inn.person("zosia")
+
+    by_name = (await frida.slash("help", search="leaderboard")).message
+    by_words = (await zosia.slash("help", search="przeciw gospodzie")).message
+    game = (await frida.slash("help", search="the confrontation")).message
+    nothing = (await frida.slash("help", search="qwerty")).message
+    offered = await frida.autocomplete("help", "search", "leader")
+
+    assert "`/leaderboard` ·" in by_name.text
+    assert "solo" in by_words.text
+    assert has(game, Kind.OPEN)
+    assert "nothing of that name" in nothing.text
+    assert [each["name"] for each in offered.choices] == ["/leaderboard"]
 
 
 async def test_a_new_server_is_greeted_once_in_its_language(inn: Inn) -> None:
@@ -101,7 +118,8 @@ async def test_a_new_server_is_greeted_once_in_its_language(inn: Inn) -> None:
 
     (greeting,) = await inn.person("frida").read("table-2")
     assert "Rozbrykany Kucyk" in greeting.text
-    assert has(greeting, Kind.GAME)
+    assert has(greeting, Kind.FIRST)
+    assert len(greeting.images) == 1, "with its picture at once: nobody waits for the words"
 
 
 async def test_without_a_channel_for_news_the_first_is_greeted_where_the_bot_may_write(inn: Inn) -> None:

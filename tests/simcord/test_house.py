@@ -15,20 +15,6 @@ from tests.wire.forms import choose_setting
 from tests.wire.people import offer_of, offers, set_server, table_message, take
 
 
-async def test_games_lists_every_game_and_ones_own_tables(inn: Inn) -> None:
-    evening = await sit_down(inn)
-
-    english = await evening.people[LIGHT].slash("games")
-    polish = await inn.person("zosia").slash("games")
-
-    assert "The Confrontation" in english.message.text
-    assert "https://discord.com/channels/" in english.message.text
-    assert "Konfrontacja" in polish.message.text
-    assert "/konfrontacja nowa" in polish.message.text
-    assert "`/war battle` · A battle on its own" in english.message.text
-    assert "`/wojna bitwa` · Pojedyncza bitwa" in polish.message.text
-
-
 @pytest.mark.parametrize(("name", "word"), [("frida", "Chapters"), ("bolek", "Rozdziały")])
 async def test_every_chapter_of_the_rules_can_be_read(inn: Inn, name: str, word: str) -> None:
     person = inn.person(name)
@@ -156,7 +142,7 @@ async def test_ones_own_language_outweighs_discords(inn: Inn) -> None:
     tom = inn.person("tom")
 
     set_to_polish = await choose_setting(tom, language="pl")
-    games = await tom.slash("games")
+    games = await tom.slash("help")
     menu = offer_of(set_to_polish.message, Kind.SETTING, "me-language")
     back = await tom.choose("-", custom_id=menu.custom_id, on=set_to_polish.message)
 
@@ -318,7 +304,7 @@ async def test_a_button_of_a_match_elsewhere_says_nothing(inn: Inn) -> None:
     evening = await sit_down(inn)
     leave(inn, "tom")
     tom = inn.person("tom", "dm")
-    await tom.slash("games")
+    await tom.slash("help")
     (shown, *_) = await tom.dms()
 
     for kind in (Kind.LOG, Kind.TEXT, Kind.MORE, Kind.PICTURE, Kind.SEAT, Kind.RECORD):

@@ -25,7 +25,7 @@ async def test_a_set_up_kept_is_laid_out_in_the_next_game_by_one_press(inn: Inn)
     assert not has(kept.message, Kind.ARRANGE)
     assert not laid.failed
     assert {(p.figure, p.region) for p in (await again.view(LIGHT)).observation.pieces} == standing
-    assert not has(other.message, Kind.ARRANGE)
+    assert "Moje ustawienie" not in str(other.message.raw), "nobody else's set-up"
 
 
 async def test_a_set_up_kept_is_in_the_export_and_gone_after_the_erasure(inn: Inn) -> None:
@@ -40,3 +40,19 @@ async def test_a_set_up_kept_is_in_the_export_and_gone_after_the_erasure(inn: In
 
     assert "place frodo" in exported
     assert not (await tables.user_settings(user)).arrangements
+
+
+async def test_who_has_kept_none_lays_out_a_good_one_by_one_press_and_may_change_it(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    frida = evening.people[LIGHT]
+    panel = await frida.slash("table seat")
+
+    laid = await frida.press("Lay out a good set-up", on=panel.message)
+    await inn.calm()
+
+    seen = (await evening.view(LIGHT)).observation
+    own = {piece.figure: piece.region for piece in seen.pieces if piece.side == LIGHT}
+    assert len(own) == 9
+    assert own["frodo"] == own["sam"] == "shire"
+    assert "Lay out a good set-up" not in str(laid.message.raw)
+    assert len(seen.legal) > 1, "it may be changed before it is final"

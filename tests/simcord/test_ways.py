@@ -34,6 +34,7 @@ from tests.simcord.ways import (
 )
 from tests.soak import SOAK
 from tests.wire.forms import open_cup
+from tests.wire.people import post_free_seats
 
 WALKS = int(os.environ.get("WAYS", "600" if SOAK else "60"))
 INSIDE = ("frida", "bolek", "lena", "bram")
@@ -99,7 +100,7 @@ class Walkers:
         inn, channel = self.inn, self.inn.channel_id("table-2", "frida")
         found = {"digest": channel, "daily": channel}
         await inn.pony.services.matches.change_guild_settings(guild, lambda old: old.model_copy(update=found))
-        await inn.person("frida", "table-3").slash("tables open", board=True)
+        await post_free_seats(inn.person("frida", "table-3"))
         find_with(inn, ANYTHING)
         await inn.advance(WEEK)
 
@@ -189,7 +190,7 @@ async def test_the_law_sees_what_is_shown(tmp_path: Path) -> None:
         await walkers.furnish()
         frida = inn.person("frida", "tavern")
 
-        seen = [await frida.slash(each) for each in ("tables open", "archive", "tournament")]
+        seen = [await frida.slash(each) for each in ("next", "archive", "tournament")]
         log = await frida.slash("table log", match=walkers.hidden.code(walkers.hidden.matches["playing"]))
 
         assert all(walkers.hidden.find_traces(each) for each in seen)

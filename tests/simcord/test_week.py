@@ -14,7 +14,7 @@ from cogs.inn.digest.service import Digests
 from tests.simcord.driver import Inn, Person
 from tests.simcord.test_daily import DAY, switch_on
 from tests.simcord.test_looking_back import ended
-from tests.wire.people import has, offer_of, set_server, table_message, take
+from tests.wire.people import call_role, has, offer_of, post_free_seats, set_server, table_message, take
 
 WEEK = timedelta(days=7).total_seconds()
 
@@ -77,9 +77,9 @@ async def test_a_week_says_how_its_best_game_ended_and_who_solved_its_positions(
 
 async def test_free_seats_stand_in_one_message_with_a_way_to_sit_down(inn: Inn) -> None:
     frida, bolek = inn.person("frida"), inn.person("bolek", "table-2")
-    refused = await bolek.slash("tables open", board=True)
+    refused = await post_free_seats(bolek)
     assert not has(refused.message, Kind.SIT)
-    board = (await inn.person("frida", "table-2").slash("tables open", board=True)).message
+    board = (await post_free_seats(inn.person("frida", "table-2"))).message
     await frida.slash("confront start")
     await inn.calm()
 
@@ -106,6 +106,11 @@ async def lobby_of(inn: Inn, role: int | None) -> Person:
     return frida
 
 
+async def match_of(inn: Inn) -> int:
+    """The table Frida has opened."""
+    return (await inn.pony.services.matches.tables_of(inn.user_id("frida")))[0].id
+
+
 async def calls(inn: Inn, role: int) -> int:
     """How often a role has been named at the table."""
     return sum(f"<@&{role}>" in each.text for each in await inn.person("bolek").read() if not each.ephemeral)
@@ -114,11 +119,11 @@ async def calls(inn: Inn, role: int) -> int:
 async def test_a_role_is_called_to_a_free_seat_and_then_left_alone(inn: Inn) -> None:
     role = inn.env.guild.create_role("players", mentionable=True).id
     frida = await lobby_of(inn, None)
-    assert "role" in (await frida.slash("tables call")).message.text
+    assert "role" in (await call_role(frida, await match_of(inn))).message.text
     await lobby_of(inn, role)
 
     for _ in range(2):
-        await frida.slash("tables call")
+        await call_role(frida, await match_of(inn))
 
     assert await calls(inn, role) == 1
 
@@ -131,7 +136,7 @@ async def test_a_role_nobody_would_hear_of_is_not_called_and_the_twelve_hours_ar
     new = inn.env.guild.create_role("players").id
     frida = await lobby_of(inn, {"new": new, "everyone": inn.env.guild.id, "gone": 77}[kind])
 
-    answer = await frida.slash("tables call")
+    answer = await call_role(frida, await match_of(inn))
 
     said = {"new": f"<@&{new}>", "everyone": "the whole server", "gone": "no longer exists"}
     assert said[kind] in answer.message.text
@@ -145,7 +150,7 @@ async def test_the_permission_to_mention_all_roles_does_as_well(inn: Inn) -> Non
     role = inn.env.guild.create_role("players").id
     frida = await lobby_of(inn, role)
 
-    await frida.slash("tables call")
+    await call_role(frida, await match_of(inn))
 
     assert await calls(inn, role) == 1
 
@@ -155,8 +160,8 @@ async def test_a_call_that_could_not_be_sent_leaves_the_twelve_hours(inn: Inn) -
     frida = await lobby_of(inn, role)
     inn.fault("POST", f"/channels/{inn.channel_id('table-1', 'frida')}/messages", 403, 50013)
 
-    await frida.slash("tables call")
-    await frida.slash("tables call")
+    await call_role(frida, await match_of(inn))
+    await call_role(frida, await match_of(inn))
 
     assert await calls(inn, role) == 1
 

@@ -103,7 +103,7 @@ def test_the_names_programs_use_are_the_english_ones_or_those_of_the_options(
 ) -> None:
     assert {command["name"] for command in payload} >= {
         "table",
-        "games",
+        "play",
         "leaderboard",
         "settings",
         "privacy",

@@ -103,6 +103,18 @@ async def take(person: Person, offer: Offer) -> Answer:
     return await person.press_stale(offer.custom_id, offer.message, values=values)
 
 
+async def post_free_seats(person: Person) -> Answer:
+    """Post the free seats of a server for everybody, or try to."""
+    shown = (await person.slash("next")).message
+    return await person.press_stale(str(ComponentId(Kind.BOARD)), shown)
+
+
+async def call_role(person: Person, match: int) -> Answer:
+    """Call the server's role to a table."""
+    shown = (await person.slash("next")).message
+    return await person.press_stale(str(ComponentId(Kind.CALL, match)), shown)
+
+
 @dataclass
 class Deed:
     """One attempt to take an action.

@@ -7,7 +7,7 @@ import { clear, drop, renderAll, upsert } from "./messages.js";
 import { openSettings } from "./settings.js";
 
 const app = document.getElementById("app");
-const [rail, sidebar, header, banner, typing] = ["rail", "sidebar", "header", "banner", "typing"].map((id) => document.getElementById(id));
+const [rail, sidebar, header, who, banner, typing] = ["rail", "sidebar", "header", "who", "banner", "typing"].map((id) => document.getElementById(id));
 const words = {};
 const RETRIES = 20;
 let stream = null;
@@ -71,7 +71,11 @@ function drawHeader() {
     el("div", { class: "people", role: "radiogroup", "aria-label": word("people") }, el("span", { class: "you", "aria-hidden": "true" }, word("people")), people));
 }
 
+// On a phone the list of channels, which says so too, is out of sight.
+const drawWho = () => { who.textContent = word("who", { name: nameOf(state.person) }); };
+
 function draw() {
+  drawWho();
   drawRail();
   drawSidebar();
   drawHeader();

@@ -18,18 +18,10 @@ export function flat(commands) {
 // What somebody used may be a command that this person may not.
 export const commandName = (path) => flat(state.commands).find((command) => command.path === path)?.shown ?? path;
 
-// Lines to begin with: the commands that take somebody first, rather those that need nobody, with somebody else; of
-// these the ones that are called alike below several groups, as `/confront start` and `/duel start` are.
-export function suggestLines() {
-  const friend = state.people.find((person) => person.id !== state.person.id);
-  if (!friend) return [];
-  const found = flat(state.commands).filter((command) => command.options[0]?.type === USER);
-  const free = found.filter((command) => !command.options[0].required);
-  const from = free.length ? free : found;
-  const last = (command) => command.path.split(" ").at(-1);
-  const alike = (command) => from.filter((other) => last(other) === last(command)).length;
-  const most = Math.max(...from.map(alike));
-  return from.filter((command) => alike(command) === most).slice(0, 6).map((command) => `/${command.shown} @${nameOf(friend)}`);
+// The commands to begin with: what leads a newcomer, as bots call it, where it asks for nothing.
+export function suggestCommands() {
+  const found = flat(state.commands).filter((command) => !command.options.some((option) => option.required));
+  return ["play", "help"].map((path) => found.find((command) => command.path === path)).filter(Boolean);
 }
 
 // A typed line such as `/confront start @Bolek rules: printed`: its command and the options given, by name; null when

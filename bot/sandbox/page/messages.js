@@ -1,6 +1,6 @@
 // The list of messages.
 import { act, avatar, el, nameOf, state, word } from "./api.js";
-import { commandName, suggestLines } from "./commands.js";
+import { commandName, suggestCommands } from "./commands.js";
 import { attachment, component, embed } from "./components.js";
 import { markdown } from "./markdown.js";
 import { frame, mend } from "./mending.js";
@@ -112,10 +112,10 @@ function welcome() {
 }
 
 function starters() {
-  const lines = suggestLines();
-  if (!lines.length) return null;
-  return el("div", { class: "starters" }, el("p", {}, word("try")), lines.map((line) =>
-    el("button", { type: "button", class: "starter", onclick: () => document.dispatchEvent(new CustomEvent("type", { detail: line })) }, line)));
+  const commands = suggestCommands();
+  if (!commands.length) return null;
+  return el("div", { class: "starters" }, el("p", {}, word("try")), commands.map((command) =>
+    el("button", { type: "button", class: "starter", onclick: () => document.dispatchEvent(new CustomEvent("run", { detail: command })) }, `/${command.shown}`)));
 }
 
 // Nobody may see, and press in, what another person was shown.

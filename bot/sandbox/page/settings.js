@@ -3,7 +3,7 @@ import { el, get, nameOf, patch, post, state, word } from "./api.js";
 
 const EDITS = ["accepted", "refused_on_patch", "refused"];
 const PERMISSIONS = ["VIEW_CHANNEL", "SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS", "ATTACH_FILES", "EMBED_LINKS",
-  "READ_MESSAGE_HISTORY", "CONNECT", "CREATE_PUBLIC_THREADS", "MANAGE_MESSAGES", "MANAGE_THREADS"];
+  "READ_MESSAGE_HISTORY", "CONNECT", "CREATE_PUBLIC_THREADS", "CREATE_PRIVATE_THREADS", "MANAGE_MESSAGES", "MANAGE_THREADS"];
 
 const group = (title, ...children) => el("fieldset", { class: "field" }, el("legend", {}, title), ...children);
 

@@ -8,7 +8,7 @@ from typing import Final
 from bot.sandbox.errors import Json
 from bot.sandbox.permissions import ALL, BOT, EVERYONE
 from bot.sandbox.world.clock import Clock
-from bot.sandbox.world.model import APP_ID, DM, VOICE, Attachment, Channel, Guild, Message, User
+from bot.sandbox.world.model import APP_ID, DM, TEXT, VOICE, Attachment, Channel, Guild, Message, User
 from bot.sandbox.world.world import World
 
 VOICE_PART: Final[Json] = {"bitrate": 64_000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
@@ -145,7 +145,7 @@ class Payloads:
             "region": "deprecated",
             "afk_channel_id": None,
             "afk_timeout": 300,
-            "system_channel_id": None,
+            "system_channel_id": next((str(c.id) for c in guild.channels.values() if c.type == TEXT), None),
             "system_channel_flags": 0,
             "widget_enabled": False,
             "widget_channel_id": None,

@@ -39,7 +39,7 @@ _LOCK: Final = "SELECT id FROM match WHERE guild_id = :guild ORDER BY id FOR UPD
 """Who is about to change one of these matches waits, and finds it gone."""
 _ERASE: Final = tuple(f"DELETE FROM {table} WHERE {OF_GUILD[table]}" for table in reversed(tuple(OF_GUILD)))  # noqa: S608
 """Every row goes before those it refers to."""
-_LAST: Final = tuple(
+LAST: Final = tuple(
     "INSERT INTO meta (name, value) "  # noqa: S608 - names of ours
     f"SELECT 'last-{table}', CAST(max(id) AS text) FROM {table} WHERE true HAVING max(id) IS NOT NULL "
     "ON CONFLICT (name) DO UPDATE SET value = excluded.value "
@@ -47,7 +47,7 @@ _LAST: Final = tuple(
     for table in ("match", "tournament")
 )
 """No later match or tournament may have the number of one that was erased: old buttons still name it."""
-ERASURE: Final = (*_LAST, *_ERASE)
+ERASURE: Final = (*LAST, *_ERASE)
 """All that erasing a guild does, in one transaction."""
 _KNOWN: Final = " UNION ".join(
     f"SELECT guild_id FROM {table}"  # noqa: S608 - names of ours

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.store.queries import kept
+from bot.store.queries.guilds import LAST
 from bot.store.queries.results import list_results_of
 from bot.store.rows import (
     BySeat,
@@ -35,6 +36,15 @@ _PERSON: Final = (
     "OR follower.user_id IS NOT NULL OR match.id IN (SELECT match_id FROM handover WHERE user_id = :user) "
     "ORDER BY match.id"
 )
+_PRIVATE: Final = "SELECT id FROM match WHERE guild_id = 0 AND host_id = :user"
+"""Somebody's matches that belong to no server, for nobody else has been at them."""
+_FORGOTTEN: Final = tuple(
+    f"DELETE FROM {table} WHERE {column} IN ({_PRIVATE})"  # noqa: S608 - names of ours
+    for column in ("match_id", "id")
+    for table, columns in reversed(tuple(TABLES.items()))
+    if (column in columns if column == "match_id" else table == "match")
+)
+"""Every row goes before those it refers to."""
 _ERASURE: Final = (
     "UPDATE match SET revision = revision + 1 WHERE host_id = :user "
     "OR id IN (SELECT match_id FROM seat WHERE user_id = :user) "
@@ -107,7 +117,7 @@ async def load_person(
 
 
 async def erase_person(connection: Connection, user: int) -> int:
-    """Put a pseudonym in a user's place everywhere; return it.
+    """Put a pseudonym in a user's place everywhere; return it. Matches of theirs alone are deleted.
 
     One pseudonym per erasure: the other players keep their results against one and the same opponent. Every
     match it touches gets a new revision, so that nothing loaded before can be written over it.
@@ -116,7 +126,9 @@ async def erase_person(connection: Connection, user: int) -> int:
     pseudonym = int(await kept.read(connection, "house", "last-pseudonym") or 0) - 1
     await kept.write(connection, "house", "last-pseudonym", str(pseudonym))
     values = {"user": user, "pseudonym": pseudonym}
-    await connection.execute_together([(statement, [values]) for statement in _ERASURE])
+    await connection.execute_together(
+        [(statement, [values]) for statement in (*LAST, *_FORGOTTEN, *_ERASURE)]
+    )
     return pseudonym
 
 

@@ -15,7 +15,6 @@ from bot.match.match import Table
 from bot.match.repository import ask_once
 from bot.match.values import UserId
 from bot.match.workers import LaterError, Rest
-from bot.text import Language
 from bot.ui.layout import Layout
 from bot.ui.memory import ARCHIVED, OLD_MESSAGE, UNKNOWN_MESSAGE, MessageSlot, ShownTable
 from bot.ui.messages.table import PLAYED, compose_table
@@ -53,6 +52,9 @@ class TableDelivery:
 
         ping: whom to call by posting it anew. Raises LaterError and discord.HTTPException.
         """
+        if table.place.is_private:
+            # Who plays there alone has the panel before them, and nobody else is to see a table.
+            return None
         if table.message is None:
             if table.phase == "cancelled":
                 return None
@@ -81,7 +83,7 @@ class TableDelivery:
     async def _draft(self, table: Table, ping: Sequence[UserId]) -> _Draft:
         guild = self._client.get_guild(table.place.guild)
         locale = guild.preferred_locale.value if guild is not None else None
-        language: Language = await self._services.languages.of_guild(table.place.guild, locale)
+        language = await self._services.language_of(table, locale)
         page, waiting = await compose_table(self._services, table, language)
         called = ping if table.phase in PLAYED else table.invited if table.phase == "lobby" else ()
         return _Draft(page, waiting, called)

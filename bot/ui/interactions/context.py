@@ -269,9 +269,14 @@ class InteractionContext:
             self.services.hanging.note(written, kept)
         return kept
 
+    def last(self) -> None:
+        """Have the panel that answers a command stay, for nobody else reads private messages."""
+        self._public = self.interaction.guild_id is None
+
     async def _show_anew(self, page: Page, panel_of: View | None) -> int:
-        message, attached = await self._send(page)
-        await self._note_panel(panel_of, message)
+        lasts = self._public and panel_of is not None and self.interaction.guild_id is None
+        message, attached = await self._send(page, public=lasts)
+        await self._note_panel(panel_of, message, lasts=lasts)
         self.services.backpressure.end(self.interaction.id)
         slot = self.services.slots.of(message)
         if page.is_complete(attached) or slot.is_busy:
@@ -284,6 +289,7 @@ class InteractionContext:
             page,
             is_panel=panel_of is not None,
             guild=self.interaction.guild_id,
+            in_dm_of=self.user if lasts else None,
         )
         return message
 
@@ -353,12 +359,13 @@ class InteractionContext:
                     raise
         return self._note_sent(await edit(view=page.build([])), [])
 
-    async def _note_panel(self, view: View | None, message: int) -> None:
+    async def _note_panel(self, view: View | None, message: int, *, lasts: bool = False) -> None:
         """Have a panel kept up to date, also with what has happened while it was on its way."""
         if view is None:
             return
         pressed_in = self.interaction.message
-        ephemeral = pressed_in is None or pressed_in.id != message or pressed_in.flags.ephemeral
+        is_new = pressed_in is None or pressed_in.id != message
+        ephemeral = not lasts if pressed_in is None or is_new else pressed_in.flags.ephemeral
         self.services.panels.put(view, self.user, self.interaction.followup, message, ephemeral=ephemeral)
         if not ephemeral:
             await self._have_mended(view, message)

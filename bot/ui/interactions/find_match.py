@@ -10,7 +10,7 @@ from typing import Final
 from bot.engine import clean_text
 from bot.match.match import Table
 from bot.match.matches import MatchService
-from bot.match.values import MatchId, Place, RefusedError, UserId
+from bot.match.values import NO_SERVER, MatchId, Place, RefusedError, UserId
 from bot.text import APART, Translator
 from bot.ui.interactions.context import InteractionContext, check_access, match_code, read_match_code
 from bot.ui.page import clip
@@ -201,9 +201,9 @@ async def _find(context: InteractionContext, given: str | None, *, finished: boo
 
 async def _match_here(context: InteractionContext, *, finished: bool) -> MatchId | None:
     guild, channel = context.interaction.guild_id, context.interaction.channel_id
-    if guild is None or channel is None:
+    if channel is None:
         return None
-    place = Place(guild, channel)
+    place = Place(guild or NO_SERVER, channel)
     table = await context.matches.tables_at(place)
     if table is not None:
         return table.id

@@ -168,7 +168,7 @@ async def open_requested(
 async def seat_others(context: InteractionContext, table: Table, level: str) -> Table:
     """Have the house take the seats a game needs at least, and begin it."""
     fewest = min(context.presentation.bundle(table).game.facts.players)
-    for number in range(1, max(fewest, FEWEST_SEATS)):
+    for number in range(len(table.joined), max(fewest, FEWEST_SEATS)):
         await context.matches.hire(table.id, context.user, level, f"{context.token}-{number}")
     return await context.matches.begin(table.id, context.user, f"{context.token}-begin")
 
@@ -327,7 +327,7 @@ async def change(context: InteractionContext, changing: Awaitable[Table]) -> Non
 
 async def _page_of(context: InteractionContext, table: Table) -> tuple[Page, tuple[UserId, ...]]:
     """Compose what the message of a table shows, in the language of its server, and who must choose."""
-    language = await context.services.languages.of_guild(table.place.guild, context.guild_locale)
+    language = await context.services.language_of(table, context.guild_locale)
     return await compose_table(context.services, table, language)
 
 
@@ -350,6 +350,9 @@ async def show_table(context: InteractionContext, match: MatchId | None = None) 
     match = table.id
     if interaction.channel_id != table.place.channel:
         await context.say(link(table))
+        return
+    if table.place.is_private:
+        await show_seat(context, match)
         return
     page, waiting = await _page_of(context, table)
     message, complete = await _post(context, table, page, waiting=waiting)
@@ -418,8 +421,6 @@ def _free_seats(table: Table) -> set[str]:
 
 # Playing against the house: it takes seats of a lobby, or all of them but one at once.
 
-FIRST_LEVEL: Final = "newcomer"
-
 
 @on(Kind.COMPUTER)
 async def seat_computer(context: InteractionContext) -> None:
@@ -433,33 +434,11 @@ async def seat_computer(context: InteractionContext) -> None:
         raise RefusedError("refused-forged")
 
 
-async def start_solo(context: InteractionContext, request: LobbyRequest) -> None:
-    """Open a table at which the house takes all other seats, begin, and show one's own."""
-    place = check_place(context)
-    with context.services.tables.opening(place.channel):
-        table = await _open_or_lead(context, request, place)
-    if table is not None:
-        await show_seat(context, table.id)
-
-
 @on(Kind.HINT)
 async def hint(context: InteractionContext) -> None:
     """Say what the house would choose here, privately and below the panel."""
     view, choice = await context.services.computers.hint(context.match, context.user)
     await context.show_below(hint_page(context.presentation, view, choice, context.language))
-
-
-@on(Kind.FIRST_GAME)
-async def begin_first_game(context: InteractionContext) -> None:
-    """A whole game against the house's newcomer; in it, no further introductions."""
-    key, match = context.target.payload, context.target.match
-    if match:
-        await first_games.begin_first_game(context.matches.settings, context.user, 0)
-        await show_seat(context, match)
-        return
-    if key not in context.presentation.games:
-        raise RefusedError("refused-forged")
-    await start_solo(context, LobbyRequest(key, level=FIRST_LEVEL, first_game=True))
 
 
 # The same people once more, at what they agreed on: at once, or later by an invitation.
@@ -470,11 +449,10 @@ MOST_LOOKED_AT: Final = 50
 """Finished games of somebody among which one with a friend is looked for."""
 
 
-@on(Kind.REMATCH)
 async def rematch(context: InteractionContext) -> None:
     """Open a lobby where a game has ended; who is expected in one already sits down there."""
     ended = await context.table()
-    request = _request_again(ended, context.user)
+    request = request_again(ended, context.user)
     await check_place_of(context, ended)
     if await sit_down_where_expected(context, request, ended.place.guild):
         return
@@ -487,7 +465,7 @@ async def rematch(context: InteractionContext) -> None:
 async def play_again(context: InteractionContext, friend: discord.abc.User | None, code: str | None) -> None:
     """Open a lobby here for the people of a game: the one named, or the last one, with a friend perhaps."""
     ended = await _find_ended(context, None if friend is None else friend.id, code)
-    request = _request_again(ended, context.user)
+    request = request_again(ended, context.user)
     if not await sit_down_where_expected(context, request, check_place(context).guild):
         await start(context, request, ())
 
@@ -512,7 +490,7 @@ async def _find_ended(context: InteractionContext, friend: UserId | None, code: 
     raise RefusedError("refused-again-none")
 
 
-def _request_again(ended: Table, user: UserId) -> LobbyRequest:
+def request_again(ended: Table, user: UserId) -> LobbyRequest:
     """The same people and options, and of two sides the other one. Raises RefusedError."""
     seats = {player: seat for seat, player in ended.seats if player is not None}
     if user not in seats:

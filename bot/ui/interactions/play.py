@@ -32,14 +32,17 @@ async def open_seat(context: InteractionContext) -> None:
     await show_seat(context, context.match)
 
 
-async def show_seat(context: InteractionContext, match: MatchId) -> None:
-    """Show the visitor's panel of a match; who does not play is told so, a lobby is shown as it is."""
+async def show_seat(context: InteractionContext, match: MatchId, note: str = "") -> None:
+    """Show the visitor's panel of a match; who does not play is told so, a lobby is shown as it is.
+
+    note: what is said above the question.
+    """
     with context.services.panels.opening(match, context.user):
         view = await context.matches.view(match, context.user)
         if view.table.next is not None and view.seat is not None:
             view = await context.matches.view(view.table.next, context.user)
         await context.presentation.learn_names(view.table)
-        await _show(context, view)
+        await _show(context, view, note)
 
 
 async def _show(context: InteractionContext, view: View, note: str = "", trail: Trail = Trail()) -> None:
@@ -89,7 +92,7 @@ async def arrange(context: InteractionContext) -> None:
     """Keep the own set-up as it stands, or lay out the one kept."""
     view = await context.view()
     settings = await context.matches.user_settings(context.user)
-    arrangement = find_arrangement(context.presentation.bundle(view.table).game, view, settings)
+    arrangement = find_arrangement(context.presentation.bundle(view.table), view, settings)
     if context.target.payload == LAY and arrangement.kept:
         await _act(context, arrangement.kept)
     elif context.target.payload == KEEP and arrangement.standing:

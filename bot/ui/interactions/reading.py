@@ -15,7 +15,6 @@ from bot.match.views import View
 from bot.text import GivenText
 from bot.ui.interactions.context import InteractionContext, is_keeper, on
 from bot.ui.interactions.find_match import find_match
-from bot.ui.messages.clocks import turns_page
 from bot.ui.messages.explaining import (
     entry_page,
     find_entries,
@@ -25,7 +24,6 @@ from bot.ui.messages.explaining import (
     what_page,
     why_page,
 )
-from bot.ui.messages.house import games_page
 from bot.ui.messages.panel import is_asked
 from bot.ui.messages.reading import animate, log_page, more_page, picture_page, text_page
 from bot.ui.messages.rules import Rulebook, rule_page, rules_page, which_game_page
@@ -125,18 +123,6 @@ async def draw_replay(context: InteractionContext, table: Table, eyes: Seat | No
         return None
     name = bundle.words.name(context.language)
     return discord.File(BytesIO(moving), f"replay-{base36(table.id)}.gif", description=name)
-
-
-async def show_games(context: InteractionContext) -> None:
-    """The games of the house, and those the visitor plays."""
-    mine = await context.matches.turns_of(context.user)
-    await context.show(games_page(context.presentation, mine, context.language, context.user))
-
-
-async def show_turns(context: InteractionContext) -> None:
-    """The tables that wait for the visitor."""
-    waiting = await context.matches.waiting_for(context.user)
-    await context.show(turns_page(context.presentation, waiting, context.language, context.user))
 
 
 # Reading the rules: chapter by chapter, by number, and by word.

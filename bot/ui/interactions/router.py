@@ -19,7 +19,7 @@ from bot.logs import get_logger
 from bot.match.values import RefusedError
 from bot.metrics import INTERACTIONS
 from bot.ui.forms import Filled, read_form
-from bot.ui.interactions import asking, component_files, house_rules, lobby, play, reading
+from bot.ui.interactions import asking, component_files, house_rules, lobby, play, reading, solo
 from bot.ui.interactions.context import HANDLERS, Handler, InteractionContext, check_access
 from bot.ui.layout import ALARM
 from bot.ui.memory import ARCHIVED, LOCKED
@@ -35,7 +35,7 @@ ASLEEP: Final = {ARCHIVED: "thread-archived", LOCKED: "thread-locked"}
 PRESSED: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 ACKNOWLEDGE_AFTER: Final = 1.2
 """Seconds after which Discord is asked to wait longer than the three it grants."""
-ANSWERING: Final = (asking, component_files, house_rules, lobby, play, reading)
+ANSWERING: Final = (asking, component_files, house_rules, lobby, play, reading, solo)
 """The modules of this floor whose functions answer presses; features around the games add theirs."""
 
 

@@ -224,21 +224,29 @@ def turns_page(
     presentation: Presentation, waiting: Sequence[Turn], language: Language, reader: UserId
 ) -> Page:
     """The tables that wait for the reader, in this order, with the way to each."""
-    translator = presentation.translator(language)
 
     def build() -> Layout:
-        if not waiting:
-            return frame([text(translator("turns-none"))], QUIET)
-        parts: list[Part] = [text(translator("turns-heading", count=len(waiting)))]
-        for turn in waiting[:MOST_TURNS]:
-            seat = button(ComponentId(Kind.SEAT, turn.table.id), translator("button-seat"), "primary", "🪑")
-            # Not beside it: a phone would leave the words a narrow column.
-            parts += [text(describe_turn(presentation, turn, language, reader)), *rows([seat])]
-        if len(waiting) > MOST_TURNS:
-            parts.append(text(translator("turns-more", count=len(waiting) - MOST_TURNS)))
-        return frame(parts, ACCENT)
+        parts = waiting_parts(presentation, waiting, language, reader, MOST_TURNS)
+        return frame(parts, ACCENT if waiting else QUIET)
 
     return plain(build)
+
+
+def waiting_parts(
+    presentation: Presentation, waiting: Sequence[Turn], language: Language, reader: UserId, most: int
+) -> list[Part]:
+    """Lay out the tables that wait for the reader, with the way to each. most: of them have a button."""
+    translator = presentation.translator(language)
+    if not waiting:
+        return [text(translator("turns-none"))]
+    parts: list[Part] = [text(translator("turns-heading", count=len(waiting)))]
+    for turn in waiting[:most]:
+        seat = button(ComponentId(Kind.SEAT, turn.table.id), translator("button-seat"), "primary", "🪑")
+        # Not beside it: a phone would leave the words a narrow column.
+        parts += [text(describe_turn(presentation, turn, language, reader)), *rows([seat])]
+    if len(waiting) > most:
+        parts.append(text(translator("turns-more", count=len(waiting) - most)))
+    return parts
 
 
 def describe_turn(presentation: Presentation, turn: Turn, language: Language, reader: UserId) -> str:

@@ -59,7 +59,7 @@ async def compose_panel(
     presentation, settings = services.presentation, await services.matches.user_settings(user)
     arrangement, introduced = Arrangement(), None
     if view.observation.legal:
-        arrangement = find_arrangement(presentation.bundle(view.table).game, view, settings)
+        arrangement = find_arrangement(presentation.bundle(view.table), view, settings)
     if introduces and settings.schooling.first_game == view.table.id:
         introduced = await find_introduced(services.matches.settings, view, user)
     return panel_page(presentation, view, language, trail, note, onward, arrangement, introduced)
@@ -95,8 +95,9 @@ def panel_page(
     told = news(translator, bundle, view, language, MOST_NEWS)
 
     def build(attached: Sequence[Attachment]) -> Layout:
-        between = [*rows(_arrangements(translator, view, arrangement)), *leading_on]
-        return _layout(translator, bundle, view, language, level, [note, new], told, attached, between)
+        between = [*_keep_arrangement(translator, view, arrangement), *leading_on]
+        above = _lay_arrangement(translator, view, arrangement)
+        return _layout(translator, bundle, view, language, level, [note, new], told, attached, above, between)
 
     return Page(key, build, (panel_picture(bundle, view),), presentation.picture_of(view, language, SCALE))
 
@@ -108,18 +109,22 @@ def galleries(translator: Translator, attached: Sequence[Attachment]) -> list[Pa
     return [*parts, text(translator("picture-older", count=old))] if old else parts
 
 
-def _arrangements(
-    translator: Translator, view: View, arrangement: Arrangement
-) -> list[ui.Button[ui.LayoutView]]:
-    """To lay out a set-up kept, and to keep the one that stands."""
-    match, stamp, found = view.table.id, view.stamp, []
-    if arrangement.kept:
-        lay = ComponentId(Kind.ARRANGE, match, stamp, LAY)
-        found.append(button(lay, translator("button-arrangement-lay"), emoji="📥"))
-    if arrangement.standing:
-        keep = ComponentId(Kind.ARRANGE, match, stamp, KEEP)
-        found.append(button(keep, translator("button-arrangement-keep"), emoji="💾"))
-    return found
+def _lay_arrangement(translator: Translator, view: View, arrangement: Arrangement) -> list[Part]:
+    """To lay out a set-up at once, before all menus by which it could be done piece by piece."""
+    if not arrangement.kept:
+        return []
+    lay = ComponentId(Kind.ARRANGE, view.table.id, view.stamp, LAY)
+    if arrangement.is_own:
+        return rows([button(lay, translator("button-arrangement-lay"), emoji="📥")])
+    return rows([button(lay, translator("button-arrangement-good"), "primary", "📥")])
+
+
+def _keep_arrangement(translator: Translator, view: View, arrangement: Arrangement) -> list[Part]:
+    """To keep the set-up that stands."""
+    if not arrangement.standing:
+        return []
+    keep = ComponentId(Kind.ARRANGE, view.table.id, view.stamp, KEEP)
+    return rows([button(keep, translator("button-arrangement-keep"), emoji="💾")])
 
 
 def panel_picture(bundle: GameBundle, view: View) -> str:
@@ -171,6 +176,7 @@ def _layout(
     notes: Sequence[str],
     told: str,
     attached: Sequence[Attachment],
+    above: Sequence[Part],
     between: Sequence[Part],
 ) -> Layout:
     words, observation = bundle.words, view.observation
@@ -185,6 +191,7 @@ def _layout(
         parts += [text(how), *rows(offer_afterwards(translator, view.table))]
     elif level is not None:
         parts.append(text(explanation(translator, words.prompt(observation, language), level)))
+        parts += above
         parts += menu_parts(translator, MenuIds(view.table.id, view.stamp), level)
     else:
         accent = QUIET
@@ -193,6 +200,9 @@ def _layout(
     parts += [*between, *_offers(translator, bundle, view, language, level)]
     parts += galleries(translator, attached)
     seats = tell_seats(translator, bundle, view.table, language)
+    if view.alone and not view.table.place.is_private:
+        # Whoever is alone with the house has this wherever they began, and the table in a thread of its own.
+        seats = f"{seats} · <#{view.table.place.channel}>"
     parts.append(text("\n".join([*filter(None, [told]), f"-# {seats}"])))
     parts += _foot(translator, view, is_taught=bool(notes[-1]))
     return frame(parts, accent)

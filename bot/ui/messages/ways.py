@@ -10,7 +10,7 @@ from discord import ui
 from bot.match.bundle import GameBundle
 from bot.match.match import Table
 from bot.match.views import View
-from bot.text import Translator
+from bot.text import Language, Translator
 
 P = ParamSpec("P")
 B = TypeVar("B", bound="Button | None")
@@ -49,6 +49,8 @@ FINISHED: Final[Spot[[Translator, Table]]] = Spot()
 """The same, where it is over."""
 ABOUT_A_GAME: Final[Spot[[Translator, GameBundle]]] = Spot()
 """Where a game of the house is shown to somebody new."""
+LEARN: Final[Spot[[Translator, GameBundle, Language]]] = Spot()
+"""Where somebody new chooses the game to learn."""
 ABOUT_A_SERVER: Final[Spot[[Translator]]] = Spot()
 """Below the settings of a server, for who manages it."""
 FINISHED_GAMES: Final[Spot[[Translator]]] = Spot()
@@ -62,6 +64,7 @@ SPOTS: Final[dict[str, Spot[Any]]] = {
     "story": STORY,
     "finished": FINISHED,
     "about a game": ABOUT_A_GAME,
+    "learn": LEARN,
     "about a server": ABOUT_A_SERVER,
     "archive": FINISHED_GAMES,
     "greeting": GREETING,

@@ -228,6 +228,11 @@ lobby-thread-offer = There is already a game in this channel. Shall I open a thr
 lobby-thread-name = { $game }: { $host }
 lobby-thread-opened = Your table is in { $thread }.
 lobby-thread-forbidden = There is already a game in this channel, and I can’t open a thread for yours: I’m not allowed to { $permissions } here. Please start yours in another channel or in a thread.
+solo-thread = Your table is in { $place }, seen by you alone.
+solo-private = I can’t open a thread for you here, so your game goes on in [our private messages]({ $place }).
+solo-closed = I can’t open a thread for you here, and I can’t write to you in private either. `/next` leads you back to this game.
+solo-lives-here = ♟️ **{ $game }**: your game against the house is here. Nobody else sees it.
+solo-one = A game of **{ $game }** against the house is going on in our private messages. There is one at a time: go on with it, or resign to begin another.
 lobby-thread-impossible = There is already a game in this channel. Please start yours in another channel or in a thread.
 
 ## Pace and clocks
@@ -338,6 +343,7 @@ button-thread = Open a thread
 button-to-seat = To your seat
 button-what = What is this?
 button-arrangement-lay = My set-up
+button-arrangement-good = Lay out a good set-up
 button-arrangement-keep = Save this set-up
 button-why = Why not…?
 button-undo = Take back
@@ -434,17 +440,11 @@ call-role-gone = The role this server calls no longer exists; its managers can c
 call-role-everyone = I don’t call the whole server: its managers can choose another role in `/server settings`.
 call-role-silent = Nobody with the role { $role } would be notified. In *Server Settings → Roles*, switch on *Allow anyone to @mention this role*, or give me the permission *Mention @everyone, @here and All Roles*.
 rating = **{ $rating }** ±{ $deviation }
-games-heading = ## 🍺 The Prancing Pony
-    Sit down at a table in any channel:
-games-line = **{ $game }** – `/{ $command }` · { $players }
-games-also = ↳ `/{ $command }` · { $about }
-games-solo = Nobody around? You can play any of them against the house at once, for example `/{ $command }`.
-games-mine = ### Your tables
 turns-heading = ## ⏳ { $count ->
     [one] One table is waiting for you
    *[other] { $count } tables are waiting for you
 }
-turns-none = No table is waiting for you just now. `/games` shows where you sit.
+turns-none = No table is waiting for you just now.
 turns-more = -# { $count ->
     [one] and { $count } more
    *[other] and { $count } more
@@ -452,7 +452,6 @@ turns-more = -# { $count ->
 turn-mine = 🔔 **{ $game }** with { $names }: your turn ({ $since }) · { $place }
 turn-theirs = { $game } with { $names }: waiting for { $choosing } ({ $since }) · { $place }
 turn-other = { $game }: { $phase } · { $place }
-games-none = You aren’t sitting at any table just now.
 settings-saved = Saved.
 settings-not-allowed = You need the permission to manage the server for this.
 server-erased = Done. I know nothing about this server any more. The next table starts from scratch.
@@ -569,6 +568,7 @@ permission-attach_files = attach pictures (Attach Files)
 permission-read_message_history = read older messages (Read Message History)
 permission-send_messages = write (Send Messages)
 permission-send_messages_in_threads = write in threads (Send Messages in Threads)
+permission-create_private_threads = open private threads (Create Private Threads)
 permission-create_public_threads = open threads (Create Public Threads)
 refused-old-button = This button belongs to an older version of the bot. Open your seat again with `/table seat`, or the table with `/table board`.
 refused-offer-which = More than one request is waiting for your answer: choose at your seat, `/table seat`.
@@ -576,7 +576,7 @@ refused-sight-unknown = Discord isn’t answering just now, so I can’t tell wh
 form-too-late = Opening the form took too long. Please press again.
 refused-forged = I can’t make sense of this button. Open your seat again with `/table seat`.
 refused-replay-while-playing = You can watch the replay when the game is over; `/table step` shows the game so far.
-refused-no-table-here = There is no table in this channel. `/games` shows what we have.
+refused-no-table-here = There is no table in this channel. `/play` opens one.
 refused-ambiguous = That could mean more than one thing: { $names }. Please type a little more of it.
 refused-which-match = Say which of your games you mean, with the option “{ $option }”.
 refused-no-match = You aren’t playing at any table just now.

@@ -238,6 +238,11 @@ lobby-thread-offer = Na tym kanale trwa już inna gra. Czy otworzyć dla twojej 
 lobby-thread-name = { $game }: { $host }
 lobby-thread-opened = Twój stół jest w wątku { $thread }.
 lobby-thread-forbidden = Na tym kanale trwa już inna gra, a wątku dla twojej nie otworzę: nie wolno mi tu { $permissions }. Rozpocznij swoją na innym kanale albo w wątku.
+solo-thread = Twój stół jest w wątku { $place }. Widzisz go tylko ty.
+solo-private = Nie mogę tu otworzyć dla ciebie wątku, więc gra toczy się w [naszych prywatnych wiadomościach]({ $place }).
+solo-closed = Nie mogę tu otworzyć dla ciebie wątku ani napisać do ciebie prywatnie. Do tej gry wrócisz poleceniem `/następny`.
+solo-lives-here = ♟️ **{ $game }**: tu toczy się twoja gra z gospodą. Nikt inny jej nie widzi.
+solo-one = W naszych prywatnych wiadomościach trwa już gra z gospodą: **{ $game }**. Może być jedna naraz: graj dalej albo poddaj się, aby zacząć inną.
 lobby-thread-impossible = Na tym kanale trwa już inna gra. Rozpocznij swoją na innym kanale albo w wątku.
 
 ## Tempo i zegary
@@ -351,6 +356,7 @@ button-thread = Otwórz wątek
 button-to-seat = Do twojego miejsca
 button-what = Co to jest?
 button-arrangement-lay = Moje ustawienie
+button-arrangement-good = Ustaw figury dobrze
 button-arrangement-keep = Zapamiętaj to ustawienie
 button-why = Dlaczego nie…?
 button-undo = Cofnij
@@ -451,18 +457,12 @@ call-role-gone = Roli, którą ten serwer wzywa, już nie ma; inną wybiera się
 call-role-everyone = Całego serwera nie wzywam; inną rolę wybiera się w `/serwer ustawienia`.
 call-role-silent = Nikt z rolą { $role } nie dostałby powiadomienia. W *Ustawienia serwera → Role* trzeba włączyć *Zezwól wszystkim na @wzmiankowanie tej roli* albo dać mi uprawnienie *Wzmianka @everyone, @here i wszystkie role*.
 rating = **{ $rating }** ±{ $deviation }
-games-heading = ## 🍺 Rozbrykany Kucyk
-    Usiądź do stołu na dowolnym kanale:
-games-line = **{ $game }** – `/{ $command }` · { $players }
-games-also = ↳ `/{ $command }` · { $about }
-games-solo = Nie ma z kim? W każdą z nich od razu zagra z tobą gospoda, na przykład: `/{ $command }`.
-games-mine = ### Twoje stoły
 turns-heading = ## ⏳ { $count ->
     [one] Czeka na ciebie { $count } stół
     [few] Czekają na ciebie { $count } stoły
    *[many] Czeka na ciebie { $count } stołów
 }
-turns-none = Żaden stół teraz na ciebie nie czeka. `/gry` pokazuje, gdzie siedzisz.
+turns-none = Żaden stół teraz na ciebie nie czeka.
 turns-more = -# { $count ->
     [one] i jeszcze { $count }
     [few] i jeszcze { $count }
@@ -471,7 +471,6 @@ turns-more = -# { $count ->
 turn-mine = 🔔 **{ $game }**, przy stole: { $names } – twoja kolej ({ $since }) · { $place }
 turn-theirs = { $game }, przy stole: { $names } – czekamy na: { $choosing } ({ $since }) · { $place }
 turn-other = { $game }: { $phase } · { $place }
-games-none = Nie siedzisz teraz przy żadnym stole.
 settings-saved = Zapisano.
 settings-not-allowed = Do tego potrzebne jest uprawnienie do zarządzania serwerem.
 server-erased = Gotowe. Nic już o tym serwerze nie wiem. Następny stół zaczyna wszystko od początku.
@@ -589,6 +588,7 @@ permission-attach_files = dołączać obrazków (Załączanie plików)
 permission-read_message_history = czytać tego, co napisano (Czytanie historii wiadomości)
 permission-send_messages = pisać (Wysyłanie wiadomości)
 permission-send_messages_in_threads = pisać w wątkach (Wysyłanie wiadomości w wątkach)
+permission-create_private_threads = tworzyć prywatne wątki (Tworzenie prywatnych wątków)
 permission-create_public_threads = tworzyć wątki (Tworzenie publicznych wątków)
 refused-old-button = Ten przycisk pochodzi ze starszej wersji bota. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`, a stół poleceniem `/stół plansza`.
 refused-offer-which = Na twoją odpowiedź czeka więcej niż jedna prośba: wybierz przy swoim miejscu, `/stół miejsce`.
@@ -596,7 +596,7 @@ refused-sight-unknown = Discord w tej chwili nie odpowiada, więc nie wiem, co m
 form-too-late = Otwarcie formularza trwało za długo. Naciśnij jeszcze raz.
 refused-forged = Nie rozumiem tego przycisku. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`.
 refused-replay-while-playing = Powtórka będzie dostępna po zakończeniu gry; dotychczasowy przebieg pokaże `/stół krok`.
-refused-no-table-here = Na tym kanale nie ma stołu. Gry, które tu mamy, pokazuje `/gry`.
+refused-no-table-here = Na tym kanale nie ma stołu. Otworzysz go poleceniem `/graj`.
 refused-ambiguous = To może oznaczać więcej niż jedną rzecz: { $names }. Wpisz trochę więcej.
 refused-which-match = Wskaż, o którą z twoich partii chodzi, opcją „{ $option }”.
 refused-no-match = Nie grasz teraz przy żadnym stole.

@@ -48,9 +48,9 @@ async def choose_lesson(context: InteractionContext) -> None:
 
 @on(Kind.LESSON)
 async def begin(context: InteractionContext) -> None:
-    """Open a lesson at its position."""
+    """Open a lesson at its position; where none is named, the first that is not solved."""
     game, _, key = context.target.payload.partition(":")
-    await _begin(context, game, key)
+    await _begin(context, game, key or await _school(context).find_next(context.user, game))
 
 
 @on(Kind.LESSON_ACT)

@@ -29,7 +29,7 @@ from bot.ui.layout import (
 from bot.ui.menus.level import Level, MenuIds, Trail, explanation, menu_parts
 from bot.ui.menus.tree import menu
 from bot.ui.messages.panel import SCALE
-from bot.ui.messages.ways import ABOUT_A_GAME
+from bot.ui.messages.ways import ABOUT_A_GAME, LEARN
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, plain
 from bot.ui.presentation import Presentation, fold, tell_backwards
 from cogs.inn.lessons.service import LessonPosition
@@ -42,6 +42,18 @@ MOST_TOLD: Final = 6
 def lead_to_lessons(translator: Translator, bundle: GameBundle) -> ui.Button[Any]:
     """Lead to the lessons of a game."""
     return button(ComponentId(Kind.LESSONS, payload=bundle.key), translator("button-learn"), emoji="🎓")
+
+
+@LEARN.lead_from
+def lead_to_next_lesson(
+    translator: Translator, bundle: GameBundle, language: Language
+) -> ui.Button[Any] | None:
+    """Lead to the first lesson of a game that somebody has not solved."""
+    if not bundle.lessons:
+        return None
+    return button(
+        ComponentId(Kind.LESSON, 0, 0, f"{bundle.key}:"), bundle.words.name(language), "primary", "🎓"
+    )
 
 
 def lessons_page(presentation: Presentation, key: str, schooling: Schooling, language: Language) -> Page:

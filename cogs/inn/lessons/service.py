@@ -183,6 +183,14 @@ class School:
             raise RefusedError("refused-lesson-gone")
         return found
 
+    async def find_next(self, user: UserId, game: str) -> str:
+        """Find the first lesson of a game that somebody has not solved; the first where all are."""
+        bundle, solved = self._games.get(game), (await self.schooling(user)).of(game)
+        keys = [each.key for each in bundle.lessons] if bundle else []
+        if not keys:
+            raise RefusedError("refused-lesson-gone")
+        return next((key for key in keys if key not in solved), keys[0])
+
     async def begin(self, user: UserId, game: str, key: str) -> tuple[Schooling, LessonPosition]:
         """Opens a lesson at its position, afresh if it was open."""
         lesson = self.find(game, key)

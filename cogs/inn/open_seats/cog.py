@@ -1,4 +1,4 @@
-"""`/tables`: free seats of a server, a message that shows them, and a role that is called to them."""
+"""`/next`: one's tables and free seats; a message that shows these, and a role that is called to them."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.logs import get_logger
+from bot.match.match import Table
 from bot.match.settings import GuildSettings
 from bot.match.values import MatchId, Place, RefusedError
-from bot.ui.commands import RUNNING_MATCH, Typed, text
-from bot.ui.interactions.context import InteractionContext, check_role, guild_of, managed_guild, on
-from bot.ui.interactions.find_match import find_match
+from bot.ui.commands import text
+from bot.ui.interactions.context import InteractionContext, check_role, managed_guild, on
 from bot.ui.interactions.lobby import check_place
 from bot.ui.interactions.router import InteractionRouter
 from bot.ui.layout import link
 from bot.ui.page import Kind
 from bot.ui.sight import EVERYBODY
 from cogs.inn.open_seats.delivery import SeatBoards
-from cogs.inn.open_seats.pages import call_page, open_seats_page
+from cogs.inn.open_seats.pages import call_page, next_page, open_seats_page
 from cogs.inn.open_seats.service import find_open_tables
 
 if TYPE_CHECKING:
@@ -36,13 +36,28 @@ BETWEEN_CALLS: Final = timedelta(hours=12)
 """How long a server's role is left alone after it was called."""
 
 
-async def show_open(context: InteractionContext) -> None:
-    """The free seats of the server, for the visitor."""
-    shows = partial(context.services.sight.sees, context.viewer)
-    tables = await find_open_tables(context.matches, guild_of(context), shows)
-    await context.show(open_seats_page(context.presentation, tables, context.language))
+async def show_next(context: InteractionContext) -> None:
+    """The visitor's tables, those that wait first, and the free seats of the server they are on."""
+    turns = await context.matches.turns_of(context.user)
+    waiting = [each for each in turns if context.user in each.choosing]
+    guild, free = context.interaction.guild_id, tuple[Table, ...]()
+    if guild is not None:
+        shows = partial(context.services.sight.sees, context.viewer)
+        open_tables = await find_open_tables(context.matches, guild, shows)
+        free = tuple(each for each in open_tables if context.user not in each.joined)
+    page = next_page(
+        context.presentation,
+        sorted(waiting, key=lambda each: (each.since, each.table.id)),
+        [each for each in turns if each not in waiting],
+        None if guild is None else free,
+        context.language,
+        context.user,
+        manages=guild is not None and context.interaction.permissions.manage_guild,
+    )
+    await context.show(page)
 
 
+@on(Kind.BOARD)
 async def post_board(context: InteractionContext) -> None:
     """Post a message with the free seats that is kept up to date, in place of an earlier one."""
     guild = managed_guild(context)
@@ -63,6 +78,12 @@ async def sit(context: InteractionContext) -> None:
     """Sit down at a table, wherever it stands."""
     table = await context.matches.join(context.target.match, context.user, None, context.token)
     await context.say(context.translator("open-seated", place=link(table)))
+
+
+@on(Kind.CALL)
+async def call_here(context: InteractionContext) -> None:
+    """Call the server's role to the table of the button."""
+    await call(context, context.match)
 
 
 async def call(context: InteractionContext, match: MatchId) -> None:
@@ -112,41 +133,18 @@ def _take_back(at: datetime, settings: GuildSettings) -> GuildSettings:
     return settings.model_copy(update={"last_call": None}) if settings.last_call == at else settings
 
 
-@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-@app_commands.allowed_installs(guilds=True, users=False)
-class OpenSeatsCog(
-    commands.GroupCog,
-    group_name=text("command-tables"),
-    group_description=text("command-tables.description"),
-):
-    """Commands for finding people to play with."""
+class OpenSeatsCog(commands.Cog):
+    """The command that leads to a table: one's own, or one with a free seat."""
 
     def __init__(self, router: InteractionRouter) -> None:
         self._router = router
 
-    @app_commands.command(
-        name=text("command-tables-open"), description=text("command-tables-open.description")
-    )
-    @app_commands.rename(board=text("command-tables-open.board"))
-    @app_commands.describe(board=text("command-tables-open.board-description"))
-    async def open(self, interaction: discord.Interaction[Pony], board: bool = False) -> None:
-        """The free seats of the server."""
-        handler = post_board if board else show_open
-        await self._router.run(interaction, handler, public=board)
-
-    @app_commands.command(
-        name=text("command-tables-call"), description=text("command-tables-call.description")
-    )
-    @app_commands.rename(match=text("command-match-option"))
-    @app_commands.describe(match=text("command-match-option.description"))
-    @app_commands.autocomplete(match=RUNNING_MATCH.complete)
-    async def call(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
-        """Call those who want to be called to a free seat."""
-
-        async def handle(context: InteractionContext) -> None:
-            await call(context, await find_match(context, match))
-
-        await self._router.run(interaction, handle)
+    @app_commands.command(name=text("command-next"), description=text("command-next.description"))
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
+    async def next(self, interaction: discord.Interaction[Pony]) -> None:
+        """Show where one must choose, where one sits, and where one could."""
+        await self._router.run(interaction, show_next)
 
 
 async def setup(pony: Pony) -> None:

@@ -1,4 +1,4 @@
-"""The pages of free seats."""
+"""The pages of free seats, and of the tables one sits at."""
 
 from __future__ import annotations
 
@@ -8,13 +8,18 @@ from typing import Any, Final
 from discord import ui
 
 from bot.match.match import Table
+from bot.match.values import UserId
+from bot.match.views import Turn
 from bot.text import Language
-from bot.ui.layout import ACCENT, QUIET, Layout, button, frame, link, mention, rows, text
-from bot.ui.messages.clocks import pace_name
+from bot.ui.layout import ACCENT, QUIET, Layout, Part, button, frame, link, mention, rows, text
+from bot.ui.messages.clocks import describe_turn, pace_name, waiting_parts
 from bot.ui.page import ComponentId, Kind, Page, plain
 from bot.ui.presentation import Presentation
 
 MOST_SHOWN: Final = 8
+MOST_NEXT: Final = 5
+"""Tables of each kind with a button, where all kinds stand in one message of 40 components."""
+MOST_OTHERS: Final = 10
 
 
 def tell_open(presentation: Presentation, table: Table, language: Language) -> str:
@@ -45,15 +50,51 @@ def open_seats_page(
 ) -> Page:
     """All free seats of a server. board: a message that is kept up to date."""
     translator = presentation.translator(language)
-    shown = tables[:MOST_SHOWN]
-    lines = "\n".join(f"- {tell_open(presentation, each, language)}" for each in shown)
 
     def build() -> Layout:
-        parts = [text(translator("open-heading")), text(lines or translator("open-none"))]
+        parts = _seat_parts(presentation, tables[:MOST_SHOWN], language)
         if board:
             parts.append(text(translator("open-board")))
-        found = [seat_button(presentation, each, language) for each in shown]
-        return frame([*parts, *rows(found)], ACCENT if shown else QUIET)
+        return frame(parts, ACCENT if tables else QUIET)
+
+    return plain(build)
+
+
+def _seat_parts(presentation: Presentation, tables: Sequence[Table], language: Language) -> list[Part]:
+    """Lay out tables with free seats, and a button to sit down at each."""
+    translator = presentation.translator(language)
+    lines = "\n".join(f"- {tell_open(presentation, each, language)}" for each in tables)
+    found = [seat_button(presentation, each, language) for each in tables]
+    return [text(translator("open-heading")), text(lines or translator("open-none")), *rows(found)]
+
+
+def next_page(
+    presentation: Presentation,
+    waiting: Sequence[Turn],
+    others: Sequence[Turn],
+    free: Sequence[Table] | None,
+    language: Language,
+    reader: UserId,
+    *,
+    manages: bool,
+) -> Page:
+    """Lay out the tables of the reader, those that wait first, and where there is a free seat.
+
+    free: None where there is no server. manages: whether the reader may post the free seats for everybody.
+    """
+    translator = presentation.translator(language)
+
+    def build() -> Layout:
+        parts = waiting_parts(presentation, waiting, language, reader, MOST_NEXT)
+        if others:
+            lines = [describe_turn(presentation, each, language, reader) for each in others[:MOST_OTHERS]]
+            parts.append(text("\n".join([translator("next-others"), *(f"- {line}" for line in lines)])))
+        if free is not None:
+            parts += _seat_parts(presentation, free[:MOST_NEXT], language)
+        if manages:
+            post = button(ComponentId(Kind.BOARD), translator("button-board"), emoji="🪑")
+            parts += rows([post])
+        return frame(parts, ACCENT if waiting or free else QUIET)
 
     return plain(build)
 

@@ -1,8 +1,10 @@
-"""`/games`, `/next`, `/help`: what this is, what each game is, and where one is needed."""
+"""`/play` and `/help`: what this is, three ways to begin, and whatever else there is by its name."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from aiohttp import ClientError
@@ -10,14 +12,19 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.logs import get_logger
+from bot.match.bundle import GameBundle
 from bot.match.values import RefusedError
-from bot.ui.commands import text
-from bot.ui.interactions import lobby, reading
+from bot.text import Language
+from bot.ui.commands import Completion, Typed, game_choices, has_words, text
+from bot.ui.interactions import lobby
 from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.find_match import Offered
 from bot.ui.interactions.router import InteractionRouter
-from bot.ui.page import Kind
+from bot.ui.page import Kind, close_after_sending
+from bot.ui.presentation import Presentation
 from bot.ui.services import LobbyRequest, Services
-from cogs.inn.welcome.pages import game_page, welcome_page
+from bot.worker import WorkerError
+from cogs.inn.welcome.pages import WAYS, first_page, found_page, game_page, way_page
 
 if TYPE_CHECKING:
     from bot.client import Pony
@@ -25,8 +32,25 @@ if TYPE_CHECKING:
 
 @on(Kind.WELCOME)
 async def show_welcome(context: InteractionContext) -> None:
-    """Show what the bot is."""
-    await context.show(welcome_page(context.presentation, context.language))
+    """Show what this is, and how to begin."""
+    await context.show(first_page(context.presentation, context.language, explains=True))
+
+
+@on(Kind.FIRST)
+async def choose_way(context: InteractionContext) -> None:
+    """Show the games that can be begun in the chosen way."""
+    way = next((each for each in WAYS if each == context.target.payload), None)
+    if way is None:
+        raise RefusedError("refused-forged")
+    friend = int(context.values[0]) if context.values else None
+    await _show_way(context, friend, way)
+
+
+async def _show_way(context: InteractionContext, friend: int | None, way: str = "friend") -> None:
+    chosen = next(each for each in WAYS if each == way)
+    on_server = context.interaction.guild_id is not None
+    page = way_page(context.presentation, chosen, context.language, friend, on_server=on_server)
+    await context.show(page)
 
 
 @on(Kind.GAME)
@@ -37,13 +61,19 @@ async def show_game(context: InteractionContext) -> None:
 
 @on(Kind.OPEN)
 async def open_table(context: InteractionContext) -> None:
-    """Open a table of a game, without guests and as printed."""
-    await lobby.start(context, LobbyRequest(_key(context)), ())
+    """Open a table of a game, as printed, with whom was chosen."""
+    _, _, whom = context.target.payload.partition(".")
+    try:
+        guests = (int(whom, 36),) if whom else ()
+    except ValueError:
+        raise RefusedError("refused-forged") from None
+    people = [await context.interaction.client.fetch_user(guest) for guest in guests]
+    await lobby.start(context, LobbyRequest(_key(context), guests), people)
 
 
 def _key(context: InteractionContext) -> str:
-    """The game of the button. Raises RefusedError for one the house does not have."""
-    key = context.target.payload
+    """The game that was chosen. Raises RefusedError for one the house does not have."""
+    key = context.values[0] if context.values else context.target.payload.partition(".")[0]
     if key not in context.presentation.games:
         raise RefusedError("refused-forged")
     return key
@@ -55,42 +85,165 @@ log = get_logger("ui")
 async def greet(services: Services, guild: discord.Guild, channel: discord.TextChannel) -> None:
     """Say in a channel of a server what the bot is; where it may not write there, say nothing."""
     language = await services.languages.of_guild(guild.id, guild.preferred_locale.value)
-    page = welcome_page(services.presentation, language, greeting=True)
+    page = first_page(services.presentation, language, greeting=True)
     try:
-        await channel.send(view=page.build([]))
+        await services.page_pictures.paint(page)
+    except WorkerError as error:
+        log.warning("greeted_without_picture", error=str(error))
+    layout, files = services.page_pictures.compose(page)
+    try:
+        with close_after_sending(files):
+            await channel.send(view=layout, files=files)
     except (discord.HTTPException, ClientError, OSError) as error:
         log.info("not_greeted", code=getattr(error, "code", None))
 
 
+# Whatever there is, by its name: the games, and the commands as they are typed.
+
+GROUPS: Final = (1, 2)
+"""Types of options that are commands below a command, or groups of them."""
+MOST_FOUND: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something one may look for. about: what is told of it, in a line; game: its key, if it is one.
+
+    also: further words that lead to it.
+    """
+
+    name: str
+    about: str
+    also: str = ""
+    game: str = ""
+
+
+async def list_things(
+    tree: app_commands.CommandTree[Any], presentation: Presentation, language: Language
+) -> Sequence[Thing]:
+    """List the games, then the commands, as they are typed in a language."""
+    games = [
+        Thing(bundle.words.name(language), "", bundle.command(language), key)
+        for key, bundle in presentation.games.items()
+    ]
+    assert tree.translator is not None
+    found: list[Thing] = []
+    for command in tree.get_commands():
+        if isinstance(command, app_commands.ContextMenu):
+            continue
+        payload = await command.get_translated_payload(tree, tree.translator)
+        found += _list_leaves(payload, language, "")
+    return [*games, *found]
+
+
+def _list_leaves(payload: Mapping[str, Any], language: Language, above: str) -> Iterator[Thing]:
+    """The commands in what Discord is told of one, each by its whole name."""
+
+    def read(field: str) -> str:
+        return str((payload.get(f"{field}_localizations") or {}).get(language) or payload[field])
+
+    name = f"{above} {read('name')}".strip()
+    below = [each for each in payload.get("options") or () if each["type"] in GROUPS]
+    for each in below:
+        yield from _list_leaves(each, language, name)
+    if not below:
+        yield Thing(f"/{name}", f"`/{name}` · {read('description')}", read("description"))
+
+
+def find_things(things: Sequence[Thing], typed: str) -> Sequence[Thing]:
+    """Find what is called so; else what has every word typed in its name, or in what is told of it."""
+    wanted = typed.strip().casefold()
+    named = [each for each in things if wanted in (each.name.casefold(), each.name.casefold().lstrip("/"))]
+    by_name = [each for each in things if has_words(each.name, typed) and each not in named]
+    by_words = [
+        each
+        for each in things
+        if has_words(f"{each.name} {each.also}", typed) and each not in (*named, *by_name)
+    ]
+    return [*named, *by_name, *by_words][:MOST_FOUND]
+
+
+async def _offer_things(context: InteractionContext, typed: str) -> Sequence[Offered]:
+    things = await list_things(context.interaction.client.tree, context.presentation, context.language)
+    return [Offered(each.name, each.name) for each in find_things(things, typed)]
+
+
+THING: Final = Completion(_offer_things)
+"""Commands and games whose names, or former names, contain every word typed."""
+
+
+async def show_help(context: InteractionContext, typed: str) -> None:
+    """Show what this is, or what is called as somebody has typed."""
+    if not typed.strip():
+        await show_welcome(context)
+        return
+    things = await list_things(context.interaction.client.tree, context.presentation, context.language)
+    found = find_things(things, typed)
+    game = next((each.game for each in found[:1] if each.game), "")
+    if game:
+        await context.show(game_page(context.presentation, game, context.language))
+    else:
+        await context.show(found_page(context.translator, [each.about for each in found]))
+
+
 class DirectionsCog(commands.Cog):
-    """Commands that show what there is, and where one is needed."""
+    """Commands by which one finds one's way."""
 
     def __init__(self, router: InteractionRouter) -> None:
         self._router = router
 
-    @app_commands.command(name=text("command-games"), description=text("command-games.description"))
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    @app_commands.allowed_installs(guilds=True, users=False)
-    async def games(self, interaction: discord.Interaction[Pony]) -> None:
-        """Show what can be played, and where one plays."""
-        await self._router.run(interaction, reading.show_games)
-
-    @app_commands.command(name=text("command-next"), description=text("command-next.description"))
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    @app_commands.allowed_installs(guilds=True, users=False)
-    async def next(self, interaction: discord.Interaction[Pony]) -> None:
-        """Show where one must choose."""
-        await self._router.run(interaction, reading.show_turns)
-
     @app_commands.command(name=text("command-help"), description=text("command-help.description"))
+    @app_commands.rename(search=text("command-help.search"))
+    @app_commands.describe(search=text("command-help.search-description"))
+    @app_commands.autocomplete(search=THING.complete)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
-    async def help(self, interaction: discord.Interaction[Pony]) -> None:
-        """Show what the bot is and how to begin."""
-        await self._router.run(interaction, show_welcome)
+    async def help(self, interaction: discord.Interaction[Pony], search: Typed | None = None) -> None:
+        """Show what the bot is and how to begin, or a thing by its name."""
+
+        async def handle(context: InteractionContext) -> None:
+            await show_help(context, search or "")
+
+        await self._router.run(interaction, handle)
+
+
+def make_play(
+    router: InteractionRouter, bundles: dict[str, GameBundle]
+) -> app_commands.Command[DirectionsCog, ..., None]:
+    """Make the command that leads to a table of any game."""
+
+    @app_commands.rename(game=text("command-play.game"), friend=text("command-play.friend"))
+    @app_commands.describe(
+        game=text("command-play.game-description"), friend=text("command-play.friend-description")
+    )
+    @app_commands.choices(game=game_choices(bundles))
+    async def play(
+        interaction: discord.Interaction[Pony], game: str | None = None, friend: discord.User | None = None
+    ) -> None:
+        async def handle(context: InteractionContext) -> None:
+            if game is not None:
+                guests = [] if friend is None else [friend]
+                request = LobbyRequest(game, tuple(guest.id for guest in guests))
+                await lobby.start(context, request, guests)
+            elif friend is not None:
+                await _show_way(context, friend.id)
+            else:
+                await context.show(first_page(context.presentation, context.language))
+
+        await router.run(interaction, handle, public=game is not None)
+
+    command: app_commands.Command[DirectionsCog, ..., None] = app_commands.Command(
+        name=text("command-play"), description=text("command-play.description"), callback=play
+    )
+    command.allowed_contexts = app_commands.AppCommandContext(
+        guild=True, dm_channel=True, private_channel=False
+    )
+    command.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
+    return command
 
 
 async def setup(pony: Pony) -> None:
     """Called by discord.py when the module is loaded as an extension."""
     pony.servers.greeters.append(greet)
     await pony.add_cog(DirectionsCog(pony.router))
+    pony.tree.add_command(make_play(pony.router, dict(pony.services.presentation.games)))

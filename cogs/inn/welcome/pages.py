@@ -1,57 +1,99 @@
-"""The pages for somebody who comes in for the first time."""
+"""The pages for somebody who comes in for the first time, and the way to everything by its name."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
+from bot.match.bundle import GameBundle
+from bot.match.values import UserId
 from bot.text import Language, Translator
-from bot.ui.layout import ACCENT, Layout, Part, button, frame, rows, text
+from bot.ui.layout import (
+    ACCENT,
+    QUIET,
+    Layout,
+    Part,
+    button,
+    frame,
+    gallery,
+    mention,
+    option,
+    rows,
+    select,
+    text,
+    user_select,
+)
 from bot.ui.messages.lobby import describe_game
-from bot.ui.messages.ways import ABOUT_A_GAME, GREETING
-from bot.ui.page import ComponentId, Kind, Page, plain
+from bot.ui.messages.ways import ABOUT_A_GAME, GREETING, LEARN, Button
+from bot.ui.page import COVER, Attachment, ComponentId, Kind, Page, base36, plain
 from bot.ui.presentation import Presentation
 
-COMMANDS: Final = (("table", "seat"), ("next",), ("rules",), ("settings",))
-"""The commands one needs beside that of a game, as far as there are features that bring them."""
+Way: TypeAlias = Literal["learn", "house", "friend"]
+WAYS: Final[tuple[Way, ...]] = get_args(Way)
+SIGNS: Final[dict[Way, str]] = {"learn": "🎓", "house": "♟️", "friend": "✉️"}
+COMMANDS: Final = (("seat",), ("next",), ("rules",), ("settings",))
+"""The commands one needs beside those of a game, as far as there are features that bring them."""
 
 
-def welcome_page(presentation: Presentation, language: Language, *, greeting: bool = False) -> Page:
-    """Lay out what this is, a button for each game, and the commands one needs.
+def list_games(presentation: Presentation) -> list[GameBundle]:
+    """The games of the house, the shortest first."""
+    return sorted(presentation.games.values(), key=lambda bundle: bundle.game.facts.minutes)
 
-    greeting: whether it greets a new server, and who manages it is spoken to as well.
+
+def first_page(
+    presentation: Presentation, language: Language, *, explains: bool = False, greeting: bool = False
+) -> Page:
+    """Lay out the three ways to begin, what the house has, and its picture.
+
+    explains: and which commands there are. greeting: whether it greets a new server, so that who manages it
+    is spoken to as well.
     """
-    translator = presentation.translator(language)
-    start = next(iter(presentation.games.values())).command(language)
-    lines = [
-        translator("welcome-start", **_beginnings(translator, start)),
-        *(_command_line(translator, each) for each in COMMANDS if translator.has(_message(each))),
-    ]
+    translator, games = presentation.translator(language), list_games(presentation)
+    ways = [way for way in WAYS if way != "learn" or LEARN.ways]
+    lines = [_tell_game(translator, bundle, language) for bundle in games]
+    told, pictured = "\n".join(lines), games[len(games) // 2].key
 
-    def build() -> Layout:
-        games = [
-            button(ComponentId(Kind.GAME, payload=key), bundle.words.name(language), "primary", "♟️")
-            for key, bundle in presentation.games.items()
+    def build(attached: Sequence[Attachment]) -> Layout:
+        begin = [
+            button(
+                ComponentId(Kind.FIRST, payload=way),
+                translator(f"button-first-{way}"),
+                "success" if way == ways[0] else "primary",
+                SIGNS[way],
+            )
+            for way in ways
         ]
-        told = (translator("welcome-heading"), translator("welcome-which"))
-        commands = "\n".join([translator("welcome-commands"), *lines])
-        parts: list[Part] = [*map(text, told), *rows(games), text(commands)]
-        if greeting and (ways := GREETING.list_ways(translator)):
-            parts += [text(translator("welcome-managers")), *rows(ways)]
+        parts: list[Part] = [text(translator("welcome-heading")), *rows(begin)]
+        parts += [gallery(each.url, each.alt) for each in attached]
+        parts.append(text(told))
+        if explains:
+            about = [option(bundle.key, bundle.words.name(language)) for bundle in games]
+            parts.append(select(ComponentId(Kind.GAME), translator("welcome-about"), about))
+            parts.append(text(_tell_commands(translator)))
+        if greeting and (settings := GREETING.list_ways(translator)):
+            parts += [text(translator("welcome-managers")), *rows(settings)]
         return frame(parts, ACCENT)
 
-    return plain(build)
+    return Page(pictured, build, (COVER,), lambda _: presentation.request_cover(pictured, language))
 
 
-def _beginnings(translator: Translator, group: str) -> dict[str, str]:
-    """The commands by which a game is begun, with guests and against the house, as they are typed."""
-    return {
-        "command": f"/{group} {translator('command-start')}",
-        "solo": f"/{group} {translator('command-solo')}",
-    }
+def _tell_game(translator: Translator, bundle: GameBundle, language: Language) -> str:
+    """A game in one line: how long it takes, and how much there is to learn."""
+    say = bundle.words.translator(language)
+    return translator(
+        "welcome-game",
+        game=bundle.words.name(language),
+        length=say("about.length"),
+        weight=translator(f"game-weight-{say('about.weight')}"),
+    )
 
 
-def _command_line(translator: Translator, command: Sequence[str]) -> str:
+def _tell_commands(translator: Translator) -> str:
+    lines = [_tell_command(translator, each) for each in COMMANDS if translator.has(_message(each))]
+    return "\n".join([translator("welcome-commands"), *lines, translator("welcome-search")])
+
+
+def _tell_command(translator: Translator, command: Sequence[str]) -> str:
     """A command as it is typed, and what it does."""
     typed = " ".join(translator(_message(command[:end])) for end in range(1, len(command) + 1))
     does = translator(f"welcome-{'-'.join(command)}")
@@ -62,19 +104,74 @@ def _message(command: Sequence[str]) -> str:
     return f"command-{'-'.join(command)}"
 
 
+def way_page(
+    presentation: Presentation,
+    way: Way,
+    language: Language,
+    friend: UserId | None = None,
+    *,
+    on_server: bool = True,
+) -> Page:
+    """Lay out the games to choose from. friend: whom one plays; on_server: whether others can come."""
+    translator = presentation.translator(language)
+    is_alone = way == "friend" and not on_server
+
+    def build() -> Layout:
+        parts: list[Part] = [text(translator("welcome-friend-elsewhere" if is_alone else f"welcome-{way}"))]
+        if way == "friend" and on_server:
+            chosen = [] if friend is None else [friend]
+            who = ComponentId(Kind.FIRST, payload=way)
+            parts.append(user_select(who, translator("welcome-friend-menu"), chosen, 1))
+            if friend is not None:
+                parts.append(text(translator("welcome-friend-chosen", friend=mention(translator, friend))))
+        parts += [] if is_alone else rows(_list_choices(presentation, translator, way, language, friend))
+        back = button(ComponentId(Kind.WELCOME), translator("button-back-to-first"), emoji="⬅️")
+        return frame([*parts, *rows([back])], ACCENT)
+
+    return plain(build)
+
+
+def _list_choices(
+    presentation: Presentation, translator: Translator, way: Way, language: Language, friend: UserId | None
+) -> list[Button]:
+    """A button for each game that can be begun this way."""
+    games = list_games(presentation)
+    if way == "learn":
+        return [each for bundle in games for each in LEARN.list_ways(translator, bundle, language)]
+    kind = Kind.HOUSE if way == "house" else Kind.OPEN
+    whom = "" if friend is None else f".{base36(friend)}"
+    return [
+        button(
+            ComponentId(kind, payload=f"{each.key}{whom}"), each.words.name(language), "primary", SIGNS[way]
+        )
+        for each in games
+    ]
+
+
 def game_page(presentation: Presentation, key: str, language: Language) -> Page:
     """Lay out what a game is, how it is begun, and where its rules are."""
     translator, bundle = presentation.translator(language), presentation.games[key]
-    begin = translator("game-begin", **_beginnings(translator, bundle.command(language)))
 
     def build() -> Layout:
         head = f"## {bundle.words.name(language)}\n{describe_game(translator, bundle, language)}"
         buttons = [
-            button(ComponentId(Kind.OPEN, payload=key), translator("button-open"), "success", "🪑"),
+            button(ComponentId(Kind.HOUSE, payload=key), translator("button-first-house"), "primary", "♟️"),
+            button(ComponentId(Kind.OPEN, payload=key), translator("button-open"), "primary", "🪑"),
             *ABOUT_A_GAME.list_ways(translator, bundle),
             button(ComponentId(Kind.RULES, payload=key), translator("button-rules"), emoji="📕"),
-            button(ComponentId(Kind.WELCOME), translator("button-all-games"), emoji="🍺"),
+            button(ComponentId(Kind.WELCOME), translator("button-back-to-first"), emoji="⬅️"),
         ]
-        return frame([text(head), text(begin), *rows(buttons)], ACCENT)
+        return frame([text(head), *rows(buttons)], ACCENT)
+
+    return plain(build)
+
+
+def found_page(translator: Translator, lines: Sequence[str]) -> Page:
+    """Lay out what is called as somebody has typed, or contains it."""
+    told = "\n".join(lines) or translator("help-nothing")
+
+    def build() -> Layout:
+        back = button(ComponentId(Kind.WELCOME), translator("button-back-to-first"), emoji="⬅️")
+        return frame([text(told), *rows([back])], QUIET)
 
     return plain(build)

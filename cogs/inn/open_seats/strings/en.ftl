@@ -16,11 +16,7 @@ call-lately = The role was called not long ago; you can call it again twelve hou
 call-not-sent = I couldn’t send the call just now; please try again.
 call-done = The role has been called.
 
-command-tables = tables
-    .description = Free seats at the tables of this server
-command-tables-open = open
-    .description = Tables looking for players: press a button to join
-    .board = board
-    .board-description = For managers: post it here for everyone, as one message that is kept up to date
-command-tables-call = call
-    .description = Call the role this server has chosen to your table with a free seat
+next-others = ### Your other tables
+button-board = Post the free seats here
+command-next = next
+    .description = The tables waiting for you, longest wait first, and free seats on this server

@@ -18,11 +18,7 @@ call-lately = Ta rola była niedawno wzywana; ma spokój przez dwanaście godzin
 call-not-sent = Nie mogę teraz wysłać wezwania; można spróbować jeszcze raz.
 call-done = Rola została wezwana.
 
-command-tables = stoły
-    .description = Wolne miejsca przy stołach tego serwera
-command-tables-open = wolne
-    .description = Kto szuka towarzystwa: dołącz przyciskiem
-    .board = tablica
-    .board-description = Dla zarządzających: pokaż wszystkim jako jedną wiadomość, która jest aktualizowana
-command-tables-call = wezwij
-    .description = Wezwij wybraną przez serwer rolę do twojego stołu z wolnym miejscem
+next-others = ### Twoje inne stoły
+button-board = Pokaż tu wolne miejsca wszystkim
+command-next = następny
+    .description = Stoły, które czekają na ciebie, najdłużej czekający pierwszy, i wolne miejsca na serwerze

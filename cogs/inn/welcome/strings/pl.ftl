@@ -1,20 +1,38 @@
-button-all-games = Wszystkie gry
+button-first-learn = Nauka w dwie minuty
+button-first-house = Zagraj z gospodą
+button-first-friend = Zagraj z kimś
+button-back-to-first = Wróć
 
 welcome-heading = ## 🍺 Rozbrykany Kucyk
-    Gospoda z grami planszowymi o Śródziemiu. Siadasz z przyjaciółmi do stołu i grasz, kiedy masz czas: pilnuję planszy, zasad i każdego ruchu.
-welcome-which = **W co zagramy?**
+    Gry planszowe o Śródziemiu, z przyjaciółmi albo przeciw gospodzie. Pilnuję planszy, zasad i każdego ruchu.
+welcome-game = **{ $game }** · { $length } · { $weight }
+welcome-about = O czym to jest? Wybierz grę
+welcome-learn = ### 🎓 Nauka w dwie minuty
+    Mała pozycja, jedno zadanie i prawdziwe zasady. Której gry?
+welcome-house = ### ♟️ Zagraj z gospodą
+    Grasz od razu. Gospoda nie gra na całego, dopóki nie wygrasz pierwszej partii, a w pierwszej objaśnia każdy nowy wybór. W co zagramy?
+welcome-friend = ### ✉️ Zagraj z kimś
+    Otworzę stół na tym kanale, a druga osoba siada jednym naciśnięciem. W co zagracie?
+welcome-friend-menu = Z kim? Można też nie wybierać
+welcome-friend-chosen = Zaproszenie dostanie { $friend }.
+welcome-friend-elsewhere = ### ✉️ Zagraj z kimś
+    Z innymi gra się przy stole na serwerze: naciśnij ten przycisk na jednym z jego kanałów.
 welcome-commands = **Polecenia, które wystarczą**
-welcome-start = - `{ $command }` · otwiera stół i zaprasza gości, a `{ $solo }` od razu zaczyna partię z gospodą; każda gra ma oba polecenia
-welcome-table-seat = twoje miejsce: twoja ręka i twoje wybory, tylko dla ciebie
-welcome-managers = **Zarządzasz tym serwerem?** Wystarczy pięć pytań; na każde jest już wybrana odpowiedź.
-welcome-next = stoły, które czekają na ciebie
+welcome-seat = twoje miejsce: twoja ręka i twoje wybory, tylko dla ciebie
+welcome-next = stoły, które czekają na ciebie, i wolne miejsca
 welcome-rules = zasada według numeru albo słowa
-welcome-settings = twój język i to, czy piszę do ciebie, gdy twoja kolej
-game-begin = Naciśnij przycisk, aby otworzyć stół, albo użyj na dowolnym kanale polecenia `{ $command }`, od razu z gośćmi. Nie ma z kim? Zagraj od razu z gospodą: `{ $solo }`.
+welcome-settings = twój język i to, kiedy do ciebie piszę
+welcome-managers = **Zarządzasz tym serwerem?** Wystarczy pięć pytań; na każde jest już wybrana odpowiedź.
+welcome-search = -# Szukasz czegoś? `/pomoc` znajdzie to po nazwie.
+help-nothing = Nic się tu tak nie nazywa.
 
-command-games = gry
-    .description = Gry, które tu mamy, jak zacząć i przy których stołach siedzisz
-command-next = następny
-    .description = Stoły, które czekają na ciebie, najdłużej czekający pierwszy
+command-play = graj
+    .description = W co, z kim albo przeciw gospodzie
+    .game = gra
+    .game-description = Która gra
+    .friend = znajomy
+    .friend-description = Z kim chcesz zagrać
 command-help = pomoc
-    .description = Co to jest, jakie są gry i jakich poleceń potrzeba
+    .description = Co to jest i jak zacząć; albo znajdź polecenie lub grę po nazwie
+    .search = szukaj
+    .search-description = Czego szukasz: polecenia, gry, słowa
