@@ -16,8 +16,9 @@ from bot.text import Catalogue, Language
 from bot.ui.page import Kind
 from bot.ui.presentation import STRINGS
 from cogs.inn import check
+from tests.waiting import becomes_so
 from tests.wire.evening import begin
-from tests.wire.inn import Inn
+from tests.wire.inn import Inn, open_inn
 from tests.wire.people import has
 
 pytestmark = [pytest.mark.wire, pytest.mark.asyncio(loop_scope="module")]
@@ -43,7 +44,7 @@ def read(message: SeenMessage, language: Language = "en") -> Page:
     """The page, line by line."""
     translator = WORDS[language]
     lines = message.text.splitlines()
-    names = {translator(f"check-step-{step}"): step for step in (*EVERY_STEP, "role")}
+    names = {translator(f"check-step-{step}"): step for step in (*EVERY_STEP, "signs", "role")}
     signed = [line.partition(" ")[::2] for line in lines if line[:1] in "✅❌⏳➖"]
     return Page(
         [line[2:].strip() for line in lines if line.startswith("🔧")],
@@ -104,7 +105,6 @@ BROKEN: Mapping[str, Broken] = {
     "words in threads": Broken(
         deny("SEND_MESSAGES_IN_THREADS"), lacks("send_messages_in_threads"), {"thread-words": "❌"}
     ),
-    "signs of its own": Broken(deny("USE_EXTERNAL_EMOJIS"), lacks("use_external_emojis"), harmless=True),
     "as many threads as there may be": Broken(
         lambda inn: inn.driver.behave(threads="full"), "as many open threads as Discord allows", NO_THREAD
     ),
@@ -222,3 +222,21 @@ async def test_where_edits_were_refused_tables_get_their_pictures_by_new_message
     await frida.wait_for(lambda seen: has(seen, Kind.SEAT) and bool(seen.images))
     edits = await inn.driver.requests(method="PATCH", path=r"^/channels/\d+/messages/")
     assert [each for each in edits if each["files"]] == []
+
+
+async def test_signs_of_its_own_that_discord_has_no_longer_are_named(tmp_path: Path) -> None:
+    """Given they were taken away behind its back, the bot goes on with plain ones."""
+    async with open_inn(tmp_path, OWN_EMOJIS="yes") as inn:
+        manager, emojis = inn.person(MANAGER), inn.sandbox.core.emojis
+        await becomes_so(lambda: "pony_swords" in emojis.names, "no signs have been uploaded")
+        first = await look(manager)
+        for each in emojis.list():
+            emojis.remove(each.id)
+        await manager.dismiss(first)
+
+        told = read(await look(manager))
+
+        assert read(first).steps["signs"] == "✅"
+        assert {step: sign for step, sign in told.steps.items() if sign != "✅"} == {"signs": "❌"}
+        assert told.change == []
+        assert WORDS["en"]("check-signs") in told.know
