@@ -77,7 +77,7 @@ async def test_a_folder_that_takes_nothing_and_a_database_that_is_none_are_named
     assert status == 1
     assert len(wrong) == 2
     assert "closed/copies cannot be written to" in wrong[0]
-    assert "text.db is damaged or is no database" in wrong[1]
+    assert "text.db is damaged" in wrong[1]
 
 
 async def test_where_the_bot_has_never_been_its_commands_and_signs_are_missed(tmp_path: Path) -> None:
