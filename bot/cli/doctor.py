@@ -24,10 +24,12 @@ from bot.cli.shell import say
 from bot.client import Plan, Pony, make_client
 from bot.config import Settings, StartError, name_database, shell_language
 from bot.draw.kit.type import Face, font
+from bot.emojis import read_pictures
 from bot.logs import get_logger
 from bot.store import SqliteStore, Store, StoreError
 from bot.store.opening import copy_store, count_pending
 from bot.ui.services import Verdict
+from bot.ui.signs import OWN_EMOJIS
 from bot.worker import WorkerError, WorkerProcess
 
 WRONG: Final = 1
@@ -57,7 +59,8 @@ async def examine(settings: Settings, channel: int | None) -> int:
         tell([await look_at_painter(pony)])
         try:
             async with choose_destination(settings, play=False) as destination:
-                tell(await look_at_discord(pony, destination, channel, tell))
+                own = settings.own_emojis
+                tell(await look_at_discord(pony, destination, channel, tell, own_emojis=own))
         except StartError as error:
             tell([_explain(error)])
         finally:
@@ -167,7 +170,12 @@ class Visitor(discord.AutoShardedClient):
 
 
 async def look_at_discord(
-    pony: Pony, destination: Destination, channel: int | None, tell: Callable[[Iterable[Verdict]], None]
+    pony: Pony,
+    destination: Destination,
+    channel: int | None,
+    tell: Callable[[Iterable[Verdict]], None],
+    *,
+    own_emojis: bool,
 ) -> Sequence[Verdict]:
     """Join Discord, look at the commands there, and try everything out in a channel."""
     visitor = Visitor(pony)
@@ -182,6 +190,8 @@ async def look_at_discord(
         tell([Verdict(is_well=True, text=say("cli-doctor-token", name=visitor.user.name))])
         tell([Verdict(is_well=True, text=say("cli-doctor-intents"))])
         tell([await look_at_commands(pony, visitor)])
+        if own_emojis:
+            tell([await look_at_signs(visitor)])
         return await try_channel(pony, visitor, channel)
     except discord.LoginFailure:
         return [_explain(StartError("cli-token-refused"))]
@@ -202,6 +212,16 @@ async def look_at_commands(pony: Pony, visitor: Visitor) -> Verdict:
     if missing := sorted(wanted - there):
         return Verdict(is_well=False, text=say("cli-doctor-commands-missing", names=", ".join(missing)))
     return Verdict(is_well=True, text=say("cli-doctor-commands", count=len(there)))
+
+
+async def look_at_signs(visitor: Visitor) -> Verdict:
+    """Look which of our own emojis the application has; they are shown from now on."""
+    held = await visitor.fetch_application_emojis()
+    OWN_EMOJIS.learn(held)
+    wanted = await asyncio.to_thread(read_pictures)
+    if missing := len(wanted.keys() - {each.name for each in held}):
+        return Verdict(is_well=None, text=say("cli-doctor-signs-missing", count=missing))
+    return Verdict(is_well=True, text=say("cli-doctor-signs"))
 
 
 async def try_channel(pony: Pony, visitor: Visitor, channel: int | None) -> Sequence[Verdict]:

@@ -11,10 +11,15 @@ import pytest
 import pytest_asyncio
 
 from bot.sandbox import Person, SeenMessage
+from bot.sandbox.client import lookup
 from bot.text import Catalogue, Language
+from bot.ui.page import Kind
 from bot.ui.presentation import STRINGS
 from cogs.inn import check
-from tests.wire.inn import Inn
+from tests.waiting import becomes_so
+from tests.wire.evening import begin
+from tests.wire.inn import Inn, open_inn
+from tests.wire.people import has
 
 pytestmark = [pytest.mark.wire, pytest.mark.asyncio(loop_scope="module")]
 WORDS = Catalogue(STRINGS, Path(check.__path__[0]) / "strings")
@@ -39,7 +44,7 @@ def read(message: SeenMessage, language: Language = "en") -> Page:
     """The page, line by line."""
     translator = WORDS[language]
     lines = message.text.splitlines()
-    names = {translator(f"check-step-{step}"): step for step in (*EVERY_STEP, "role")}
+    names = {translator(f"check-step-{step}"): step for step in (*EVERY_STEP, "signs", "role")}
     signed = [line.partition(" ")[::2] for line in lines if line[:1] in "✅❌⏳➖"]
     return Page(
         [line[2:].strip() for line in lines if line.startswith("🔧")],
@@ -100,7 +105,6 @@ BROKEN: Mapping[str, Broken] = {
     "words in threads": Broken(
         deny("SEND_MESSAGES_IN_THREADS"), lacks("send_messages_in_threads"), {"thread-words": "❌"}
     ),
-    "signs of its own": Broken(deny("USE_EXTERNAL_EMOJIS"), lacks("use_external_emojis"), harmless=True),
     "as many threads as there may be": Broken(
         lambda inn: inn.driver.behave(threads="full"), "as many open threads as Discord allows", NO_THREAD
     ),
@@ -114,6 +118,11 @@ BROKEN: Mapping[str, Broken] = {
         refused(method="PATCH", path=r"^/channels/\d+$", status=403, code=50001),
         "50001",
         {"thread-end": "❌"},
+    ),
+    "an answer": Broken(
+        refused(method="POST", path=r"^/interactions/\d+/[^/]+/callback$", status=403, code=50001),
+        "the code 50001",
+        {"answer": "❌", "answer-edit": "➖"},
     ),
     "new pictures in edits": Broken(
         lambda inn: inn.driver.behave(gallery_edits="refused_on_patch"),
@@ -164,3 +173,70 @@ async def test_a_broken_thing_is_named_with_what_to_change_and_all_else_works(in
     assert {step: sign for step, sign in told.steps.items() if sign != "✅"} == broken.felt
     assert set(told.steps) == set(EVERY_STEP)
     assert [each for each in told.missing if each not in named[0]] == []
+
+
+async def test_in_the_chat_of_a_voice_channel_nothing_is_said_of_threads(inn: Inn) -> None:
+    await inn.driver.found_channel("loud", "voice")
+
+    told = read(await look(inn.person(MANAGER, "loud")))
+
+    assert told.change == told.know == told.missing == []
+    assert told.steps == {step: "✅" for step in EVERY_STEP if not step.startswith("thread")}
+
+
+async def test_among_announcements_a_thread_of_their_own_is_opened(inn: Inn) -> None:
+    await inn.driver.found_channel("news", "news")
+
+    assert read(await look(inn.person(MANAGER, "news"))).steps == dict.fromkeys(EVERY_STEP, "✅")
+
+
+async def test_in_a_thread_the_permissions_of_its_channel_count(inn: Inn) -> None:
+    manager = inn.person(MANAGER)
+    await look(manager)
+    core = inn.sandbox.core
+    channel = lookup.find_channel(core, lookup.find_person(core, MANAGER), inn.channel).id
+    [thread] = [str(each.id) for each in core.world.all_threads() if each.parent_id == channel]
+    await inn.driver.change_channel(thread, archived=False)
+    await inn.driver.deny_bot(inn.channel, "SEND_MESSAGES_IN_THREADS")
+
+    told = read(await look(inn.person(MANAGER, thread)))
+
+    [change] = told.change
+    assert change.startswith(f"{lacks('send_messages_in_threads')}{channel}>")
+    assert {step for step, sign in told.steps.items() if sign == "❌"} == {"words", "mention", "picture"}
+    assert "thread" not in told.steps
+
+
+async def test_where_edits_were_refused_tables_get_their_pictures_by_new_messages(inn: Inn) -> None:
+    """Given Discord takes them again meanwhile: only the next check finds that out."""
+    frida = inn.person(MANAGER)
+    # With its pictures at hand the next check answers at once, and no answer of its own is refused.
+    await frida.dismiss(await look(frida))
+    await inn.driver.behave(gallery_edits="refused_on_patch")
+    await look(frida)
+    await inn.driver.behave(gallery_edits="accepted")
+    await inn.driver.clear_requests()
+
+    await begin(inn, frida, inn.person("bolek"))
+
+    await frida.wait_for(lambda seen: has(seen, Kind.SEAT) and bool(seen.images))
+    edits = await inn.driver.requests(method="PATCH", path=r"^/channels/\d+/messages/")
+    assert [each for each in edits if each["files"]] == []
+
+
+async def test_signs_of_its_own_that_discord_has_no_longer_are_named(tmp_path: Path) -> None:
+    """Given they were taken away behind its back, the bot goes on with plain ones."""
+    async with open_inn(tmp_path, OWN_EMOJIS="yes") as inn:
+        manager, emojis = inn.person(MANAGER), inn.sandbox.core.emojis
+        await becomes_so(lambda: "pony_swords" in emojis.names, "no signs have been uploaded")
+        first = await look(manager)
+        for each in emojis.list():
+            emojis.remove(each.id)
+        await manager.dismiss(first)
+
+        told = read(await look(manager))
+
+        assert read(first).steps["signs"] == "✅"
+        assert {step: sign for step, sign in told.steps.items() if sign != "✅"} == {"signs": "❌"}
+        assert told.change == []
+        assert WORDS["en"]("check-signs") in told.know

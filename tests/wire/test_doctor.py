@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 import pytest
 
+from bot.sandbox import SandboxSettings
 from bot.sandbox.client import lookup
-from tests.wire.inn import Inn, variables
+from tests.wire.inn import Inn, open_inn, variables
 from tests.wire.process import BotProcess
 
 pytestmark = [pytest.mark.wire, pytest.mark.asyncio(loop_scope="module")]
@@ -75,4 +77,27 @@ async def test_a_folder_that_takes_nothing_and_a_database_that_is_none_are_named
     assert status == 1
     assert len(wrong) == 2
     assert "closed/copies cannot be written to" in wrong[0]
-    assert "text.db is damaged or is no database" in wrong[1]
+    assert "text.db is damaged" in wrong[1]
+
+
+async def test_where_the_bot_has_never_been_its_commands_and_signs_are_missed(tmp_path: Path) -> None:
+    """Given nothing was started there yet, and no database was made."""
+    async with open_inn(tmp_path, start=False) as inn:
+        status, lines = await visit(inn, OWN_EMOJIS="yes")
+
+    [wrong] = [line for line in lines if line.startswith("✗")]
+    assert "These commands are not registered at Discord: archive, battle" in wrong
+    assert status == 1
+    assert any(line.startswith("· There is no database") for line in lines)
+    assert any("signs of the bot’s own are not uploaded" in line for line in lines)
+    assert not inn.database.exists()
+
+
+async def test_a_token_that_discord_does_not_take_is_named(tmp_path: Path) -> None:
+    async with open_inn(tmp_path, SandboxSettings(token="another"), start=False) as inn:
+        status, lines = await visit(inn)
+
+    assert status == 1
+    assert (
+        lines[-1] == "✗ Discord does not accept the DISCORD_TOKEN: copy it again from the developer portal."
+    )

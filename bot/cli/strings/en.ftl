@@ -85,6 +85,11 @@ cli-doctor-commands = { $count ->
    *[other] { $count } commands are registered, and none is missing.
 }
 cli-doctor-commands-missing = These commands are not registered at Discord: { $names }. The next start of the bot registers them.
+cli-doctor-signs = All signs of the bot’s own are uploaded.
+cli-doctor-signs-missing = { $count ->
+    [one] One sign of the bot’s own is not uploaded
+   *[other] { $count } signs of the bot’s own are not uploaded
+} yet: a running bot uploads them, and shows plain ones until then.
 cli-doctor-no-channel = No channel was tried out: give the id of one, which Discord shows under "Copy Channel ID".
 cli-doctor-channel-unknown = The bot sees no channel { $channel }: look at the id, and whether the bot is on that server.
 cli-doctor-done = { $count ->

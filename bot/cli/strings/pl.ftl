@@ -86,6 +86,12 @@ cli-doctor-commands = { $count ->
    *[many] Zarejestrowanych jest { $count } poleceń i żadnego nie brakuje.
 }
 cli-doctor-commands-missing = Discord nie zna tych poleceń: { $names }. Zarejestruje je następne uruchomienie bota.
+cli-doctor-signs = Wszystkie własne znaki bota są przesłane.
+cli-doctor-signs-missing = { $count ->
+    [one] Jeden własny znak bota nie jest jeszcze przesłany
+    [few] { $count } własne znaki bota nie są jeszcze przesłane
+   *[many] { $count } własnych znaków bota nie jest jeszcze przesłanych
+}: prześle je działający bot, a do tego czasu pokazuje zwykłe.
 cli-doctor-no-channel = Żaden kanał nie został wypróbowany: podaj identyfikator kanału, który Discord pokazuje pod „Kopiuj ID kanału”.
 cli-doctor-channel-unknown = Bot nie widzi kanału { $channel }: sprawdź identyfikator i to, czy bot jest na tym serwerze.
 cli-doctor-done = { $count ->

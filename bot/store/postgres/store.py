@@ -13,7 +13,7 @@ import psycopg
 
 from bot.logs import get_logger
 from bot.store.cluster import ShardPlan
-from bot.store.errors import StoreError
+from bot.store.errors import ForeignDatabaseError, StoreError
 from bot.store.migration import Migration, find_missing, list_applied, read_folder
 from bot.store.postgres.connecting import ServerConnection, complete_address, connect, type_error
 from bot.store.postgres.session import FOLDER, Session
@@ -29,6 +29,7 @@ from bot.store.work import Connection, Work
 T = TypeVar("T")
 ENDING: Final = 5.0
 """Seconds the server has for what was asked before the store is closed."""
+_OWN_TABLES: Final = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
 log = get_logger("store")
 
 
@@ -40,13 +41,15 @@ def read_server(address: str) -> AsyncGenerator[Rows]:
 async def list_pending(address: str) -> Sequence[Migration]:
     """List what a database has not been brought up to yet, also beside who has it open.
 
-    Raises AddressError, StoreError.
+    Raises AddressError, ForeignDatabaseError, NewerDatabaseError, StoreError.
     """
     try:
         async with await connect(complete_address(address, "pony-looking")) as connection:
-            found = await (await connection.execute("SELECT to_regclass('migration')")).fetchone()
-            there = found is not None and found[0] is not None
-            applied = await list_applied(ServerConnection(connection)) if there else {}
+            looked = ServerConnection(connection)
+            tables = {name for (name,) in await looked.fetch(_OWN_TABLES)}
+            if tables and "migration" not in tables:
+                raise ForeignDatabaseError("The database belongs to another program.")
+            applied = await list_applied(looked) if tables else {}
     except psycopg.Error as error:
         raise type_error(error) from error
     return find_missing(read_folder(FOLDER), applied)

@@ -83,9 +83,9 @@ async def try_out(context: InteractionContext) -> None:
         locale=find_foreign_locale(interaction.guild, settings.language),
     )
     report, at = await check(guild, trials), context.services.now()
-    if report.knows_of_edits:
-        # What was found out is newer than what is remembered.
-        context.services.picture_edits.are_refused = report.anew
+    if report.knows_of_edits and not report.anew:
+        # What was found out is newer than what is remembered of all servers.
+        context.services.picture_edits.are_refused = False
     await remember(context.matches, guild, report, at)
     await trials.show(report_page(context.translator, report, at))
 

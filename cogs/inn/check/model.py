@@ -11,6 +11,7 @@ Step: TypeAlias = Literal[
     "answer-edit",
     "words",
     "mention",
+    "signs",
     "picture",
     "edit",
     "read",
@@ -43,11 +44,12 @@ IN_A_THREAD: Final[Sequence[Permission]] = (
 IN_VOICE: Final[Sequence[Permission]] = (
     *("view_channel", "connect", "send_messages", "embed_links", "attach_files", "read_message_history"),
 )
-WISHED: Final[Sequence[Permission]] = ("create_private_threads", "use_external_emojis")
+WISHED: Final[Sequence[Permission]] = ("create_private_threads",)
 """What the bot can do without."""
 NEEDED: Final[Mapping[Step, Sequence[Permission]]] = {
     "words": ("view_channel", "connect", "send_messages"),
     "mention": ("view_channel", "connect", "send_messages"),
+    "signs": ("view_channel", "connect", "send_messages"),
     "picture": ("view_channel", "connect", "send_messages", "attach_files"),
     "edit": ("view_channel", "attach_files"),
     "read": ("view_channel", "read_message_history"),
@@ -165,8 +167,8 @@ def explain(outcome: Outcome) -> Trouble:
     """Find which sentence says what is to be done about a step that did not work."""
     if outcome.course == "hangs":
         return Trouble("hangs", outcome.step)
-    if outcome.why == "pictures":
-        return Trouble("pictures", harmless=True)
+    if outcome.why in ("pictures", "signs"):
+        return Trouble(outcome.why, harmless=True)
     if outcome.why:
         return Trouble(outcome.why)
     if outcome.code in CLOSED and outcome.step == "private":

@@ -34,16 +34,20 @@ def trial_page(
     mark: str,
     picture: int | None = None,
     person: str = "",
+    sign: str = "",
 ) -> Page:
     """Lay out a message that is taken away again. mark: by which it is found. picture: which, if any.
 
-    sentence: its message in the catalogue. person: a mention.
+    sentence: its message in the catalogue. person: a mention. sign: on a button that does nothing.
     """
-    said = presentation.translator(language)(sentence, person=person)
+    translator = presentation.translator(language)
+    said = translator(sentence, person=person)
 
     def build(attached: Sequence[Attachment]) -> Layout:
         shown = [gallery(each.url, each.alt) for each in attached]
-        return frame([text(said), *shown, text(f"-# {mark}")], QUIET)
+        label = translator("button-check")
+        buttons = [button(ComponentId(Kind.CHECK), label, emoji=sign, disabled=True)] if sign else []
+        return frame([text(said), *shown, *rows(buttons), text(f"-# {mark}")], QUIET)
 
     if picture is None:
         return plain(lambda: build([]))

@@ -17,6 +17,7 @@ from bot.ui.late_pictures import is_about_pictures
 from bot.ui.layout import Layout
 from bot.ui.page import Page, attach, close_after_sending
 from bot.ui.services import Services
+from bot.ui.signs import OWN_EMOJIS
 from bot.worker import WorkerError
 from cogs.inn.check.model import IN_A_CHANNEL, IN_A_THREAD, IN_VOICE, WISHED, Place, Step
 from cogs.inn.check.pages import trial_page
@@ -24,6 +25,8 @@ from cogs.inn.check.service import StepRefusedError
 
 Room: TypeAlias = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
 """Where tables stand."""
+SIGN: Final = "⚔️"
+"""One of those the bot has a picture of its own for."""
 RECENT: Final = 30
 """Messages looked through for what was posted and not noted."""
 
@@ -57,6 +60,7 @@ class DiscordTrials:
         self.tries: dict[Step, Callable[[], Awaitable[object]]] = {
             "words": self._say,
             "mention": self._mention,
+            "signs": self._show_sign,
             "picture": self._show,
             "edit": self._change,
             "read": self._read,
@@ -73,6 +77,8 @@ class DiscordTrials:
         left_out: set[Step] = set()
         if not isinstance(self._room, discord.TextChannel):
             left_out |= {"thread", "thread-words", "thread-end"}
+        if isinstance(OWN_EMOJIS.of(SIGN), str):
+            left_out.add("signs")
         if self._person is None:
             left_out |= {"mention", "private"}
         if self.place.role is None:
@@ -85,6 +91,8 @@ class DiscordTrials:
             await self.tries[step]()
         except discord.HTTPException as error:
             why = "pictures" if step.endswith("edit") and is_about_pictures(error) else ""
+            if step == "signs" and OWN_EMOJIS.is_refused(error):
+                why = "signs"
             raise StepRefusedError(why, error.code or error.status) from error
         except WorkerError as error:
             raise StepRefusedError("painter") from error
@@ -146,6 +154,10 @@ class DiscordTrials:
         if self._person.id not in {each.id for each in sent.mentions}:
             raise StepRefusedError("mention-silent")
 
+    async def _show_sign(self) -> None:
+        page = trial_page(self._services.presentation, self._language, "check-trial", self._mark, sign=SIGN)
+        self._posted["signs"] = await self._room.send(view=page.build([]))
+
     async def _show(self) -> None:
         layout, files = await self.paint(0)
         with close_after_sending(files):
@@ -198,7 +210,7 @@ def describe(room: Room, allowed: discord.Permissions, role: int | None) -> Plac
         relied = IN_A_THREAD
     elif isinstance(room, discord.VoiceChannel | discord.StageChannel):
         relied = IN_VOICE
-    wished = WISHED if isinstance(room, discord.TextChannel) else WISHED[1:]
+    wished = WISHED if isinstance(room, discord.TextChannel) else ()
     held = frozenset(each for each in (*relied, *wished) if getattr(allowed, each))
     set_in = room.parent_id if isinstance(room, discord.Thread) else room.id
     return Place(room.id, set_in, relied, held, wished, role)
