@@ -88,7 +88,9 @@ class Prompts(Asked):
         if "beat" in self.verbs:
             yield self.say("prompt-attack-enemies", party=party)
         elif "borrow" in self.verbs:
-            yield self.say("prompt-attack-borrow", party=party, symbols=icons(self.say, assault.missing))
+            yield self.say(
+                "prompt-attack-borrow", party=party, symbols=icons(self.say, assault.missing, signs=True)
+            )
         elif not assault.enemies:
             yield self.say("prompt-attack-nobody", party=party)
         else:
