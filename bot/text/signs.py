@@ -59,6 +59,11 @@ OWN: Final[Mapping[str, str]] = {
     "🔷": "blue",
     "🟩": "green",
     "⚫": "black",
+    # Journey: what dice show
+    "🧙‍♂️": "face_gandalf",
+    "👿": "face_orc",
+    "🥷": "face_nazgul",
+    "🌳": "face_white_tree",
     # The Battle: symbols
     "🗡️": "sword",
     "🪓": "axe",
@@ -198,6 +203,8 @@ OTHERS: Final[Mapping[str, str]] = {
     "🪶": "weak",
     "💾": "kept",
     "📥": "laid out as kept",
+    "📤": "uploading a file",
+    "✏️": "changing",
     "🗝️": "what managers do",
     "🗒️": "what managers did",
     "🔏": "privacy",
@@ -219,7 +226,6 @@ OTHERS: Final[Mapping[str, str]] = {
     "🏃": "a retreat",
     "✋": "leaving it so",
     "💀": "lost",
-    "🌳": "the White Tree",
     "🔒": "locked",
     "🔖": "a chapter",
     "🔗": "a link",

@@ -32,7 +32,7 @@ def _is_told_otherwise(event: Event, viewer: Seat | None) -> bool:
 
 
 def icons(say: Phrasebook, symbols: Sequence[str], *, signs: bool = False) -> str:
-    """Symbols by their devices alone, equal ones counted. signs: whether the sign of each stands before it."""
+    """Symbols by their devices alone, equal ones counted. signs: whether its sign stands before each."""
     shown = [
         say.times(f"{shapes([each]) if signs else ''} {say(f'icon-{each}')}".lstrip(), count)
         for each, count in Counter(symbols).items()
