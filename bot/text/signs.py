@@ -203,7 +203,6 @@ OTHERS: Final[Mapping[str, str]] = {
     "🪶": "weak",
     "💾": "kept",
     "📥": "laid out as kept",
-    "📤": "uploading a file",
     "🗝️": "what managers do",
     "🗒️": "what managers did",
     "🩺": "trying out what works",
