@@ -70,7 +70,7 @@ def test_polish_sentences_decline_what_they_name() -> None:
         return words.tell(event, None, "pl")
 
     placed = events.CompanionPlaced(seat="north", card="eowyn", party=2, new=True)
-    assert tell(placed) == "Północ wykłada Eowinę (miecz, tarcza) i tworzy drużynę B."
+    assert tell(placed) == "Północ wykłada Eowinę (🗡️ miecz, 🛡️ tarcza) i tworzy drużynę B."
     beaten = events.EnemiesBeaten(seat="south", enemies=("wolf_riders", "shelob"), points=13)
     assert tell(beaten) == "Południe zdobywa wilczych jeźdźców i Szelobę: 13 punktów."
     given = events.GiftGiven(seat="west", card="merry", points=1)

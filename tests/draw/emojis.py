@@ -100,6 +100,21 @@ def _mark(colour: str) -> Paint:
     return paint
 
 
+def _shown(symbol: str) -> Paint:
+    """What a die of Journey shows, whichever colour it has."""
+
+    def paint() -> Image.Image:
+        canvas = Canvas(LARGE, LARGE)
+        canvas.slab((0, 0, LARGE, LARGE), LARGE * 0.19, darker(BRASS, 0.4))
+        canvas.slab((14, 14, LARGE - 14, LARGE - 14), LARGE * 0.16, (247, 236, 206))
+        sprite = canvas.finish()
+        middle = (LARGE / 2, LARGE / 2)
+        blazon(sprite, middle, f"journey/{symbol}", round(LARGE * 0.8), (58, 36, 18), darker(BRASS, 0.15))
+        return sprite
+
+    return paint
+
+
 def _disc(emblem: str) -> Paint:
     """An emblem that several games show, on a disc of parchment."""
 
@@ -159,6 +174,7 @@ PAINTERS: Final[Mapping[str, Paint]] = {
     **{name: _character(name, dark=True) for name in ("gollum", "mouth_of_sauron")},
     "ring": _sign("ring"),
     "swords": _disc("shared/swords"),
+    **{f"face_{symbol}": _shown(symbol) for symbol in ("gandalf", "orc", "nazgul", "white_tree")},
     **{name: _card(card) for name, card in CARDS.items()},
     **{colour: _mark(colour) for colour in ("yellow", "red", "blue", "green", "black")},
     **{

@@ -69,7 +69,7 @@ def test_polish_sentences_decline_what_they_name() -> None:
         dice=(("yellow", "orc"), ("red", "nazgul"), ("black", "white_tree")),
         forced=False,
     )
-    assert tell(kept) == "Merry odkłada: 👹 orka, 🦇 czerwonego Nazgula i 🌳 Białe Drzewo."
+    assert tell(kept) == "Merry odkłada: 👿 orka, 🥷 czerwonego Nazgula i 🌳 Białe Drzewo."
     came = events.CirclesCrossed(seat="frodo", count=2, place="helms_deep", surplus=0)
     assert tell(came) == "💍 Frodo zakreśla 2 okrągłe pola i dociera do Helmowego Jaru."
     began = events.TurnBegan(seat="sam", number=9, round=3, place="rohan", place_rule="reroll_each_roll_once")

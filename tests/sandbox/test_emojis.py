@@ -127,8 +127,11 @@ def row(emoji: Json) -> Json:
 async def test_a_component_shows_only_an_emoji_there_is(raw: Raw) -> None:
     _, made = await raw.ask("POST", EMOJIS, new())
     shown = {"id": made["id"], "name": made["name"]}
-    status, message = await raw.send(row(shown))
+    status, message = await raw.send(row({**shown, "id": int(made["id"])}))
     assert status == 200
+    pressed, menu = (each["components"][0] for each in message["components"])
+    told = [pressed, menu["options"][0]]
+    assert [each["emoji"] for each in told] == [shown, shown], "an id is a text wherever it is told"
     await raw.ask("DELETE", f"{EMOJIS}/{made['id']}", None)
     for status, answer in (await raw.send(row(shown)), await raw.edit(message, row(shown))):
         assert (status, answer["code"]) == (400, 50035)

@@ -23,6 +23,8 @@ APART = {
     "yellow": "a hobbit's mark in Journey, coins in Duel",
     "blue": "a hobbit's mark in Journey, the Ring in Duel",
     "red": "a hobbit's mark in Journey, units in Duel",
+    "gandalf": "a person in the Confrontation, what a die shows in Journey",
+    "nazgul": "pieces in War, what a die shows in Journey",
     "ring": "the Ring in Journey, the Elven Rings in War",
 }
 """Words that name different things in different games."""

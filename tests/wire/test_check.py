@@ -45,12 +45,12 @@ def read(message: SeenMessage, language: Language = "en") -> Page:
     translator = WORDS[language]
     lines = message.text.splitlines()
     names = {translator(f"check-step-{step}"): step for step in (*EVERY_STEP, "signs", "role")}
-    signed = [line.partition(" ")[::2] for line in lines if line[:1] in "✅❌⏳➖"]
+    signed = [line.partition(" ")[::2] for line in lines if line[:1] in "✅✖⏳➖"]
     return Page(
         [line[2:].strip() for line in lines if line.startswith("🔧")],
         [line[2:].strip() for line in lines if line.startswith("ℹ️")],
         {names[said]: sign for sign, said in signed if said in names},
-        re.findall(r"❌ ([^·]+?)(?: ·|$)", next(line for line in lines if " · ✅" in line)),
+        re.findall(r"✖️ ([^·]+?)(?: ·|$)", next(line for line in lines if " · ✅" in line)),
     )
 
 
@@ -93,17 +93,17 @@ def refused(**fault: object) -> Break:
     return lambda inn: inn.driver.plan_fault(**fault)
 
 
-NO_WORDS = dict.fromkeys(("words", "mention", "picture"), "❌") | {"edit": "➖", "read": "➖"}
-NO_THREAD = {"thread": "❌", "thread-words": "➖", "thread-end": "➖"}
-NO_PICTURE = {"picture": "❌", "edit": "➖"}
+NO_WORDS = dict.fromkeys(("words", "mention", "picture"), "✖️") | {"edit": "➖", "read": "➖"}
+NO_THREAD = {"thread": "✖️", "thread-words": "➖", "thread-end": "➖"}
+NO_PICTURE = {"picture": "✖️", "edit": "➖"}
 BROKEN: Mapping[str, Broken] = {
     "pictures": Broken(deny("ATTACH_FILES"), lacks("attach_files"), NO_PICTURE),
     "words": Broken(deny("SEND_MESSAGES"), lacks("send_messages"), NO_WORDS),
     "whole messages": Broken(deny("EMBED_LINKS"), lacks("embed_links")),
-    "history": Broken(deny("READ_MESSAGE_HISTORY"), lacks("read_message_history"), {"read": "❌"}),
+    "history": Broken(deny("READ_MESSAGE_HISTORY"), lacks("read_message_history"), {"read": "✖️"}),
     "threads": Broken(deny("CREATE_PUBLIC_THREADS"), lacks("create_public_threads"), NO_THREAD),
     "words in threads": Broken(
-        deny("SEND_MESSAGES_IN_THREADS"), lacks("send_messages_in_threads"), {"thread-words": "❌"}
+        deny("SEND_MESSAGES_IN_THREADS"), lacks("send_messages_in_threads"), {"thread-words": "✖️"}
     ),
     "as many threads as there may be": Broken(
         lambda inn: inn.driver.behave(threads="full"), "as many open threads as Discord allows", NO_THREAD
@@ -112,22 +112,22 @@ BROKEN: Mapping[str, Broken] = {
         lambda inn: inn.driver.behave(uploads="refused"), "the code 40005", NO_PICTURE
     ),
     "private messages": Broken(
-        lambda inn: inn.person(MANAGER).set(dms_open=False), "switch on *Direct Messages*", {"private": "❌"}
+        lambda inn: inn.person(MANAGER).set(dms_open=False), "switch on *Direct Messages*", {"private": "✖️"}
     ),
     "an ending": Broken(
         refused(method="PATCH", path=r"^/channels/\d+$", status=403, code=50001),
         "50001",
-        {"thread-end": "❌"},
+        {"thread-end": "✖️"},
     ),
     "an answer": Broken(
         refused(method="POST", path=r"^/interactions/\d+/[^/]+/callback$", status=403, code=50001),
         "the code 50001",
-        {"answer": "❌", "answer-edit": "➖"},
+        {"answer": "✖️", "answer-edit": "➖"},
     ),
     "new pictures in edits": Broken(
         lambda inn: inn.driver.behave(gallery_edits="refused_on_patch"),
         "Discord takes no new pictures in edited messages",
-        {"edit": "❌", "answer-edit": "❌"},
+        {"edit": "✖️", "answer-edit": "✖️"},
         harmless=True,
     ),
 }
@@ -203,7 +203,7 @@ async def test_in_a_thread_the_permissions_of_its_channel_count(inn: Inn) -> Non
 
     [change] = told.change
     assert change.startswith(f"{lacks('send_messages_in_threads')}{channel}>")
-    assert {step for step, sign in told.steps.items() if sign == "❌"} == {"words", "mention", "picture"}
+    assert {step for step, sign in told.steps.items() if sign == "✖️"} == {"words", "mention", "picture"}
     assert "thread" not in told.steps
 
 
@@ -237,6 +237,6 @@ async def test_signs_of_its_own_that_discord_has_no_longer_are_named(tmp_path: P
         told = read(await look(manager))
 
         assert read(first).steps["signs"] == "✅"
-        assert {step: sign for step, sign in told.steps.items() if sign != "✅"} == {"signs": "❌"}
+        assert {step: sign for step, sign in told.steps.items() if sign != "✅"} == {"signs": "✖️"}
         assert told.change == []
         assert WORDS["en"]("check-signs") in told.know

@@ -178,6 +178,9 @@ def complete(part: Json) -> None:
     elif kind == SEPARATOR:
         part["spacing"] = part.get("spacing") or 1
         part["divider"] = part.get("divider") is not False
+    for holder in (part, *(part.get("options") or ())):
+        if isinstance(holder.get("emoji"), dict) and holder["emoji"].get("id"):
+            holder["emoji"]["id"] = str(holder["emoji"]["id"])
     if kind in SELECTS | {BUTTON, SECTION}:
         for key in [key for key, value in part.items() if value is None]:
             del part[key]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.engine import Action, Seat
@@ -88,7 +88,9 @@ class Prompts(Asked):
         if "beat" in self.verbs:
             yield self.say("prompt-attack-enemies", party=party)
         elif "borrow" in self.verbs:
-            yield self.say("prompt-attack-borrow", party=party, symbols=icons(self.say, assault.missing))
+            yield self.say(
+                "prompt-attack-borrow", party=party, symbols=icons(self.say, assault.missing, signs=True)
+            )
         elif not assault.enemies:
             yield self.say("prompt-attack-nobody", party=party)
         else:
@@ -192,10 +194,10 @@ class Choices(Asked):
         label = self.say("menu-beat", enemies=self.say.labels(action.enemies), points=points)
         party = self._party(self.seen.player(self.seen.active), number)
         if solve(party.cards, action.enemies, (), self.seen.options).missing:
-            detail = self.say("menu-beat-loan", needs=shapes(needs))
+            detail = self._with_symbols("menu-beat-loan", needs=needs)
         else:
             pool = solve(party.cards, (), (), self.seen.options).pool
-            detail = self.say("menu-beat.detail", needs=shapes(needs), has=shapes(pool))
+            detail = self._with_symbols("menu-beat.detail", needs=needs, has=pool)
         return Item("_".join(["at", *places]), label, clip(detail), "⚔️")
 
     def borrow(self, action: actions.Borrow) -> tuple[Item, ...]:
@@ -219,8 +221,8 @@ class Choices(Asked):
 
     def discard(self, action: actions.Discard) -> tuple[Item, ...]:
         if action.card in self.cards.points:
-            symbols = shapes(self.cards.symbols[action.card])
-            detail = self.say("menu-won", points=self.cards.points[action.card], symbols=symbols)
+            symbols, points = self.cards.symbols[action.card], self.cards.points[action.card]
+            detail = self._with_symbols("menu-won", points=points, symbols=symbols)
             return (Item(action.card, self.say.label(action.card), detail),)
         party = next((each for each in self.own.parties if action.card in each.cards), None)
         if party is None or self.seen.order == "discard_from_hand":
@@ -284,7 +286,16 @@ class Choices(Asked):
         """The symbols that lie before a player."""
         cards = [card for party in lender.parties for card in party.cards]
         symbols = [symbol for card in cards for symbol in self.cards.symbols[card]]
-        return clip(self.say("menu-owner.detail", has=shapes(list(dict.fromkeys(symbols)))))
+        return self._with_symbols("menu-owner.detail", has=tuple(dict.fromkeys(symbols)))
+
+    def _with_symbols(self, message: str, points: int = 0, **symbols: Sequence[str]) -> str:
+        """Small print that names symbols; where words are too long, their signs alone."""
+        words = {name: icons(self.say, each) for name, each in symbols.items()}
+        told = self.say(message, points=points, **words)
+        if len(told) <= LONGEST:
+            return told
+        signs = {name: shapes(each) for name, each in symbols.items()}
+        return clip(self.say(message, points=points, **signs))
 
     def _owner(self, card: str) -> PlayerSeen:
         return next(player for player in self.seen.players for party in player.parties if card in party.cards)

@@ -11,7 +11,7 @@ from bot.text import APART, Forms
 from cogs.battle import events
 from cogs.battle import events as told
 from cogs.battle.observation import BattleObservation
-from cogs.battle.words.phrases import Phrasebook, party_letter
+from cogs.battle.words.phrases import Phrasebook, party_letter, shapes
 
 # The story of a game: one line for an event, as a viewer may know it.
 
@@ -31,14 +31,18 @@ def _is_told_otherwise(event: Event, viewer: Seat | None) -> bool:
     return isinstance(event, events.DrawBegan) and not event.by
 
 
-def icons(say: Phrasebook, symbols: Sequence[str]) -> str:
-    """Symbols by their devices, equal ones counted: `sword, bow ×2`."""
-    return ", ".join(say.times(say(f"icon-{symbol}"), count) for symbol, count in Counter(symbols).items())
+def icons(say: Phrasebook, symbols: Sequence[str], *, signs: bool = False) -> str:
+    """Symbols by their devices alone, equal ones counted. signs: whether its sign stands before each."""
+    shown = [
+        say.times(f"{shapes([each]) if signs else ''} {say(f'icon-{each}')}".lstrip(), count)
+        for each, count in Counter(symbols).items()
+    ]
+    return ", ".join(shown)
 
 
-def of_card(say: Phrasebook, card: str) -> str:
+def of_card(say: Phrasebook, card: str, *, signs: bool = False) -> str:
     """The symbols of a card by their devices."""
-    return icons(say, say.cards.symbols[card])
+    return icons(say, say.cards.symbols[card], signs=signs)
 
 
 def outcome_of(say: Phrasebook, reason: str, winners: Sequence[Seat]) -> str:
@@ -50,7 +54,7 @@ def _tell_placement(say: Phrasebook, event: events.CompanionPlaced) -> str:
     values: dict[str, Any] = {
         "seat": say.name(event.seat),
         "card": say.name(event.card),
-        "symbols": of_card(say, event.card),
+        "symbols": of_card(say, event.card, signs=True),
         "party": party_letter(event.party),
         "new": "yes" if event.new else "no",
     }
@@ -69,7 +73,10 @@ def _tell_draw(say: Phrasebook, event: events.DrawBegan) -> str:
 def _own_card_teller(message: str) -> Callable[[Phrasebook, Any], str]:
     def tell_card(say: Phrasebook, event: events.CardDealt | events.CardDrawn) -> str:
         return say(
-            message, seat=say.name(event.seat), card=say.name(event.card), symbols=of_card(say, event.card)
+            message,
+            seat=say.name(event.seat),
+            card=say.name(event.card),
+            symbols=of_card(say, event.card, signs=True),
         )
 
     return tell_card
@@ -106,9 +113,11 @@ def _attack_lines(say: Phrasebook, event: events.AttackMade) -> Iterator[str]:
     if event.bonus:
         yield say("event-attack-bonus", cards=say.labels(event.bonus), count=len(event.bonus))
     if event.jokers:
-        yield say("event-attack-jokers", symbols=icons(say, event.jokers), count=len(event.jokers))
+        yield say(
+            "event-attack-jokers", symbols=icons(say, event.jokers, signs=True), count=len(event.jokers)
+        )
     if event.unused:
-        yield say("event-attack-unused", symbols=icons(say, event.unused))
+        yield say("event-attack-unused", symbols=icons(say, event.unused, signs=True))
 
 
 def _tell_resignation(say: Phrasebook, event: events.SeatResigned) -> str:

@@ -18,7 +18,7 @@ from bot.ui.services import Verdict
 from cogs.inn.check.model import Course, Report, Trouble
 from cogs.inn.check.service import PATIENCE
 
-SIGNS: Final[Mapping[Course, str]] = {"works": "✅", "fails": "❌", "hangs": "⏳", "untried": "➖"}
+SIGNS: Final[Mapping[Course, str]] = {"works": "✅", "fails": "✖️", "hangs": "⏳", "untried": "➖"}
 
 
 @ABOUT_A_SERVER.lead_from

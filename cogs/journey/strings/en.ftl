@@ -180,7 +180,7 @@ event-rolling-ended = { $tree ->
         } all five dice aside after { $rolls } rolls.
     }
 }
-event-orcs-voided-rings = 👹 Orcs bar the way, { $orcs } against { $weapons }: { $rings ->
+event-orcs-voided-rings = 👿 Orcs bar the way, { $orcs } against { $weapons }: { $rings ->
     [one] { $seat-gen } Ring does not count.
    *[other] { $seat-gen } Rings do not count.
 }
@@ -198,7 +198,7 @@ event-gandalf-without-effect = { $why ->
        *[other] have
     } no square left to halve.
 }
-event-squares-halved = 🧙 Gandalf gives { $seat-nom } time: { $count ->
+event-squares-halved = 🧙‍♂️ Gandalf gives { $seat-nom } time: { $count ->
     [one] square { $squares } is halved.
    *[other] squares { $squares } are halved.
 }

@@ -236,7 +236,7 @@ event-rolling-ended = { $tree ->
         } odłożone wszystkie pięć kostek po { $rolls } rzutach.
     }
 }
-event-orcs-voided-rings = 👹 Orkowie zagradzają drogę, { $orcs } przeciw { $weapons }: { $rings ->
+event-orcs-voided-rings = 👿 Orkowie zagradzają drogę, { $orcs } przeciw { $weapons }: { $rings ->
     [one] { $seat-number ->
         [you] twój Pierścień
        *[other] Pierścień { $seat-gen }
@@ -268,7 +268,7 @@ event-gandalf-without-effect = { $why ->
        *[other] { $seat } nie ma
     } już pola do przepołowienia.
 }
-event-squares-halved = 🧙 Gandalf daje { $seat-number ->
+event-squares-halved = 🧙‍♂️ Gandalf daje { $seat-number ->
     [you] ci
    *[other] { $seat-dat }
 } czas: { $count ->

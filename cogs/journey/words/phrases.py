@@ -65,10 +65,10 @@ PHRASES = Phrasebook.read(STRINGS, STRINGS / "glossary", STRINGS / "lessons", ST
 
 SYMBOL_SIGNS: Mapping[str, str] = {
     "ring": "💍",
-    "gandalf": "🧙",
+    "gandalf": "🧙‍♂️",
     "weapon": "⚔️",
-    "orc": "👹",
-    "nazgul": "🦇",
+    "orc": "👿",
+    "nazgul": "🥷",
     "white_tree": "🌳",
 }
 FACES: Mapping[str, str] = {"yellow": "⭐", "red": "🔺", "blue": "🔷", "green": "🟩", "black": "⚫"}
