@@ -322,6 +322,10 @@ class BaseGameText(Generic[O, P]):
         """The story line for an event, if the viewer may know it and no other line says as much."""
         return self._tell(self._say(language, viewer), event, viewer)
 
+    def is_left_to_log(self, event: Event) -> bool:
+        """Check whether the story under a picture does without an event: the picture and its head tell it."""
+        return event.begins_turn
+
     def describe(self, observation: O, language: Language) -> str:
         """The whole position in words: the text twin of the pictures (Discord markdown, at most 3,800)."""
         return self._description(self._say(language, observation.viewer), observation).whole()
@@ -396,13 +400,33 @@ class BaseGameText(Generic[O, P]):
 
     def options(self, options: Options, language: Language) -> str:
         """Tell what was agreed differently from the usual, in one line."""
+        return self._list_options(options, self.changed(options), language)
+
+    def as_print_allows(self, options: Options, language: Language) -> str:
+        """Tell of that what the print leaves to the players."""
+        names = [name for name in self.changed(options) if name in options.in_print]
+        return self._list_options(options, names, language)
+
+    def differing(self, options: Options, language: Language) -> str:
+        """Tell the rest: what differs from the print."""
+        names = [name for name in self.changed(options) if name not in options.in_print]
+        return self._list_options(options, names, language)
+
+    def changed(self, options: Options) -> Sequence[str]:
+        """List the options that are not as usual, by their names."""
         usual = type(options)()
-        changed = [
-            self.option(name, str(getattr(options, name)), language).label
+        return [
+            name
             for name in type(options).model_fields
             if name not in UNASKED and getattr(options, name) != getattr(usual, name)
         ]
-        return APART.join(changed)
+
+    def doubts(self, language: Language) -> Sequence[str]:
+        """Tell what of the components is a reconstruction (P13), in a few words each."""
+        return ()
+
+    def _list_options(self, options: Options, names: Iterable[str], language: Language) -> str:
+        return APART.join(self.option(name, str(getattr(options, name)), language).label for name in names)
 
     def _say(self, language: Language, viewer: Seat | None) -> P:
         """Return the phrases in which the viewer is told something."""

@@ -17,6 +17,7 @@ from bot.ui.page import ComponentId, Kind, Page
 from bot.ui.presentation import fold
 from cogs import bundles
 from tests.confrontation.test_climax import BATTLE
+from tests.match.told import since
 from tests.ui.test_limits import every_language, presentation, view
 
 CONFRONTATION = bundles()["confrontation"]
@@ -46,7 +47,7 @@ async def test_how_it_ended_is_said_once(language: Any) -> None:
     told = tuple(step.events)
     for seat, show in ((None, table_page), ("dark", panel_page)):
         seen = game.observe(step.state, seat)
-        over = replace(view(CONFRONTATION, [], seat), observation=seen, news=told)
+        over = replace(view(CONFRONTATION, [], seat), observation=seen, since=since(told))
 
         said = texts(show(presentation(CONFRONTATION), over, language))
 
@@ -56,21 +57,25 @@ async def test_how_it_ended_is_said_once(language: Any) -> None:
 
 @every_language
 async def test_what_played_itself_says_so_in_news_and_log(language: Any) -> None:
-    """The first line of what was done without asking says so, and no other."""
+    """The first line of what was done without asking says so, and no other; none, where a turn begins."""
     marked = presentation(CONFRONTATION).translator(language)("news-only-choice", line="")
     step = CONFRONTATION.game.resign(CONFRONTATION.game.new(CONFRONTATION.game.options()), "light")
     (event,) = [each for each in step.events if CONFRONTATION.words.tell(each, None, language)][:1]
     line = CONFRONTATION.words.tell(event, None, language) or ""
-    seen = replace(view(CONFRONTATION, [], "dark"), news=(event, PlayedItself(seat="light"), event, event))
+    (begins,) = [each for each in CONFRONTATION.events if each.begins_turn]
+    turn, itself = begins(seat="light", turn=7), PlayedItself(seat="light")
+    rows = [*enumerate((event, itself, event, event, itself, turn, event), start=1)]
+    lines = ((event,), (itself, event), (event,), (itself, turn), (event,))
+    seen = replace(view(CONFRONTATION, [], "dark"), since=tuple((each,) for each in lines))
 
     panel = texts(panel_page(presentation(CONFRONTATION), seen, language))
-    rows = list(enumerate(seen.news, start=1))
     log = texts(log_page(presentation(CONFRONTATION), seen, rows, 1, 1, language))
 
-    for said in (panel, log):
+    for said, expected in ((panel, [False, True, False]), (log, [False, True, False, False])):
         told = [each for each in said.splitlines() if line in each]
-        assert [marked.strip() in each for each in told] == [False, True, False]
-    assert [each[:5] for each in log.splitlines() if line in each] == ["`  1`", "`  3`", "`  4`"]
+        assert [marked.strip() in each for each in told] == expected
+        assert said.count(marked.strip()) == 1
+    assert [each[:5] for each in log.splitlines() if line in each] == ["`  1`", "`  3`", "`  4`", "`  7`"]
 
 
 async def test_a_full_lobby_does_not_call_for_more_people() -> None:

@@ -18,8 +18,9 @@ panel-others = { $count ->
 }
 panel-crumbs = -# { $path }
 panel-small-print = -# { $label }: { $detail }
-news-only-choice = { $line } *(nie było innego wyboru)*
+news-only-choice = { $line } *(jedyny wybór)*
 news-repeated = { $line } ×{ $count }
+news-more = -# … i jeszcze { $count } wcześniej: { button-more } → { button-log }
 panel-choose-titled = { $title } ({ $count })
 panel-choose-several = { $title }: wybierz najwyżej { $most }
 panel-choose = Wybierz 1 z { $count }: { $first } … { $last }
@@ -207,7 +208,8 @@ lobby-players = { $least ->
 lobby-rulings = Zaznacz opcje, z którymi gracie
 lobby-rulings-title = -# Wybrane opcje
 lobby-picture = { $game }: tak stół może wyglądać na początku.
-lobby-as-printed = Jak w instrukcji
+differs-from-print = -# Inaczej niż w druku: { $what }
+doubts = -# Nie całkiem pewne, bo nie mieliśmy w ręku druku: { $what }
 guests-heading = ## ✉️ Goście
     Wybierz, z kim chcesz grać: najwyżej { $most ->
         [one] { $most } osobę

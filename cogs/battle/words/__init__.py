@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import TypeAlias, TypeVar
@@ -12,7 +12,7 @@ from bot.text import BaseGameText, Chapter, Forms, Item, Language
 from cogs.battle.components import CardSet
 from cogs.battle.observation import BattleObservation
 from cogs.battle.state import BattleOptions
-from cogs.battle.words.description import Description, fill_page, outcome, status
+from cogs.battle.words.description import Description, fill_page, list_doubts, outcome, status
 from cogs.battle.words.menus import Choices, Prompts
 from cogs.battle.words.phrases import (
     PHRASES,
@@ -61,6 +61,10 @@ class BattleText(BaseGameText[BattleObservation, Phrasebook]):
         """The summary, with the cards of the table in it."""
         say = _for_markdown(self.phrases[language])
         return tuple(replace(each, body=fill_page(each.body, say)) for each in super().chapters(language))
+
+    def doubts(self, language: Language) -> Sequence[str]:
+        """What of the cards of the table is a reconstruction."""
+        return tuple(list_doubts(self.phrases[language]))
 
     def option(self, name: str, value: str | None, language: Language) -> Item:
         """An option, or one of its values, by the names of who has the power; a card file has no values."""
