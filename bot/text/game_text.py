@@ -236,7 +236,8 @@ class BaseGameText(Generic[O, P]):
     phrases: the phrasebook of each language. strings: the folder with the rules pages `rules-<language>.md`.
     status, outcome, tell, chains, tally, unknown: as the methods. prompts, menus, description: made anew for
     each observation. glossary: explains everything with a name. signs: those in each picture, by the first
-    word of its name. A game with more to say overrides `view`, `fact`, `chapters` or `options`.
+    word of its name. minor: events that give way where a story is too long. A game with more to say
+    overrides `view`, `fact`, `chapters` or `changed`.
     """
 
     def __init__(
@@ -255,6 +256,7 @@ class BaseGameText(Generic[O, P]):
         chains: Callable[[P, O], Sequence[Chain]] = lambda say, seen: (),
         tally: Callable[[P, Sequence[Event], O], Iterable[str]] = lambda say, events, seen: (),
         unknown: Callable[[P, O], Iterable[Unknown]] = lambda say, seen: (),
+        minor: Iterable[type[Event]] = (),
     ) -> None:
         self.phrases = phrases
         self.strings = strings
@@ -266,6 +268,7 @@ class BaseGameText(Generic[O, P]):
         self._chains = chains
         self._tally = tally
         self._unknown = unknown
+        self.minor = frozenset(minor)
         self._description = description
         self._glossary = glossary
         self._signs = signs

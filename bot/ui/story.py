@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from bot.engine import Event, Noted, PlayedItself
 from bot.match.bundle import GameBundle
 from bot.match.results import is_end
 from bot.match.views import View
-from bot.text import Language, Translator
+from bot.text import APART, Language, Translator
 from bot.ui.presentation import MOST_TOLD, fold, tell_note
 
 MOST_LINES: Final = 5
-LONGEST_LINE: Final = 150
-"""Characters up to which what came of one request is told in one line: four of a phone."""
+LONGEST_LINE: Final = 80
+"""Characters up to which what came of one request is told in one line: two of a phone."""
+ENDS: Final = tuple(".!?…:*)”")
+"""What a sentence ends with; another one needs a sign behind it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the story. minor: whether it is the first to give way where there are too many."""
+
+    text: str
+    minor: bool
 
 
 def tell_since(
@@ -22,25 +33,32 @@ def tell_since(
 ) -> str:
     """Tell what is new to the reader, newest last; how a game ended is for `ending`.
 
-    Of more lines than there is room for the last are told, and below them how many came before.
+    Where there is no room for all lines, the latest that matter are told, and below them how many were not.
     """
     lines = list_lines(translator, bundle, view, language)
-    shown = lines[-most:] if len(lines) <= most else lines[1 - most :]
-    while len(shown) > 1 and sum(map(len, shown)) > MOST_TOLD:
+    shown = lines if len(lines) <= most else _select(lines, most - 1)
+    while len(shown) > 1 and sum(len(each.text) for each in shown) > MOST_TOLD:
         shown = shown[1:]
     more = len(lines) - len(shown)
-    return "\n".join([*shown, *([translator("news-more", count=more)] if more else [])])
+    told = [each.text for each in shown]
+    return "\n".join([*told, *([translator("news-more", count=more)] if more else [])])
 
 
-def list_lines(translator: Translator, bundle: GameBundle, view: View, language: Language) -> list[str]:
+def list_lines(translator: Translator, bundle: GameBundle, view: View, language: Language) -> list[Line]:
     """All that is new to the reader: what came of one request is one line, as long as that is short."""
     over = view.observation.outcome is not None
     how = bundle.words.outcome(view.observation, language) if over else None
-    lines: list[str] = []
+    lines: list[Line] = []
     for request in view.since:
-        told = _count(translator, _tell_request(translator, bundle, view, language, request, how))
-        lines += _join(told)
+        told = _tell_request(translator, bundle, view, language, request, how)
+        lines += _join(_count(translator, told))
     return _count(translator, lines)
+
+
+def _select(lines: Sequence[Line], most: int) -> list[Line]:
+    """So many lines in their order: the latest of those that matter, then the latest of the others."""
+    latest = sorted(range(len(lines)), key=lambda place: (lines[place].minor, -place))[:most]
+    return [lines[place] for place in sorted(latest)]
 
 
 def _tell_request(
@@ -50,14 +68,19 @@ def _tell_request(
     language: Language,
     request: Iterable[tuple[Event, ...]],
     how: str | None,
-) -> Iterator[str]:
+) -> Iterator[Line]:
     """What came of a request, sentence by sentence; what played itself says so behind its first."""
+    itself = False
     for events in request:
-        itself = any(isinstance(event, PlayedItself) for event in events)
         for event in events:
-            line = _tell_event(translator, bundle, view, language, event)
-            if line and (how is None or how not in line):
-                yield translator("news-only-choice", line=line) if itself else line
+            if bundle.words.is_left_to_log(event):
+                itself = False
+                continue
+            itself = itself or isinstance(event, PlayedItself)
+            told = _tell_event(translator, bundle, view, language, event)
+            if told and (how is None or how not in told):
+                text = translator("news-only-choice", line=told) if itself else told
+                yield Line(text, type(event) in bundle.words.minor)
                 itself = False
 
 
@@ -67,20 +90,24 @@ def _tell_event(
     if isinstance(event, Noted):
         # How a table ended stands above it.
         return None if is_end(event.what) else tell_note(translator, bundle, event, language)
-    if isinstance(event, PlayedItself) or bundle.words.is_left_to_log(event):
-        return None
-    return bundle.words.tell(event, view.seat, language)
+    return None if isinstance(event, PlayedItself) else bundle.words.tell(event, view.seat, language)
 
 
-def _count(translator: Translator, lines: Iterable[str]) -> list[str]:
-    return [line for _, line in fold(translator, enumerate(lines))]
+def _count(translator: Translator, lines: Iterable[Line]) -> list[Line]:
+    """Equal lines after one another as one, with how many."""
+    found = list(lines)
+    counted = fold(translator, enumerate(each.text for each in found))
+    return [Line(text, found[number].minor) for number, text in counted]
 
 
-def _join(sentences: Iterable[str]) -> list[str]:
-    lines: list[str] = []
-    for sentence in sentences:
-        if lines and len(lines[-1]) + len(sentence) < LONGEST_LINE:
-            lines[-1] = f"{lines[-1]} {sentence}"
+def _join(sentences: Iterable[Line]) -> list[Line]:
+    """Sentences in lines; one with anything that matters does."""
+    lines: list[Line] = []
+    for each in sentences:
+        before = lines[-1] if lines else None
+        if before is None or len(before.text) + len(each.text) >= LONGEST_LINE:
+            lines.append(each)
         else:
-            lines.append(sentence)
+            joint = " " if before.text.endswith(ENDS) else APART
+            lines[-1] = Line(f"{before.text}{joint}{each.text}", before.minor and each.minor)
     return lines

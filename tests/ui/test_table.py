@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
-from bot.engine import Decision, PlayedItself
-from bot.match.match import find_free
+from bot.engine import Decision, Options, PlayedItself
+from bot.match.match import Table, find_free
+from bot.match.views import View
 from bot.text import LANGUAGES
 from bot.ui.layout import mention
-from bot.ui.messages.lobby import lobby_page
+from bot.ui.messages.explaining import what_page
+from bot.ui.messages.lobby import house_rules_page, lobby_page
 from bot.ui.messages.panel import panel_page
-from bot.ui.messages.reading import log_page
+from bot.ui.messages.reading import log_page, more_page
 from bot.ui.messages.table import table_page
 from bot.ui.page import ComponentId, Kind, Page
 from bot.ui.presentation import fold
@@ -63,7 +66,7 @@ async def test_what_played_itself_says_so_in_news_and_log(language: Any) -> None
     (event,) = [each for each in step.events if CONFRONTATION.words.tell(each, None, language)][:1]
     line = CONFRONTATION.words.tell(event, None, language) or ""
     (begins,) = [each for each in CONFRONTATION.events if each.begins_turn]
-    turn, itself = begins(seat="light", turn=7), PlayedItself(seat="light")
+    turn, itself = begins(side="light", turn=7), PlayedItself(seat="light")
     rows = [*enumerate((event, itself, event, event, itself, turn, event), start=1)]
     lines = ((event,), (itself, event), (event,), (itself, turn), (event,))
     seen = replace(view(CONFRONTATION, [], "dark"), since=tuple((each,) for each in lines))
@@ -140,3 +143,65 @@ async def test_the_words_of_a_battle_say_what_played_itself(language: Any) -> No
     alt = table_page(presentation(CONFRONTATION), fought, language).pictures[0].alt
 
     assert marked.strip() in alt.splitlines()[0]
+
+
+@every_language
+async def test_what_differs_from_the_print_is_said_where_one_agrees_and_where_one_looks_it_up(
+    language: Any,
+) -> None:
+    """Given a house rule, lobby, house rules, the first page of the log and More say it; else nothing."""
+    page_of, seen = presentation(CONFRONTATION), view(CONFRONTATION, [], None)
+    option = CONFRONTATION.words.option("retreat_upstream", "false", language).label
+    line = page_of.translator(language)("differs-from-print", what=option)
+    for options, differs in ((seen.table.options, 0), (replace_options(seen, retreat_upstream=False), 1)):
+        table = replace(seen.table, options=options)
+        lobby, here = replace(table, phase="lobby"), replace(seen, table=table)
+
+        assert texts(lobby_page(page_of, lobby, language)).count(line) == differs
+        assert texts(rules_of(lobby, language)).count(line) == differs
+        assert texts(more_page(page_of, here, language)).count(line) == differs
+        assert texts(log_page(page_of, here, [], 1, 2, language)).count(line) == differs
+        assert line not in texts(log_page(page_of, here, [], 2, 2, language))
+        assert option not in texts(table_page(page_of, here, language))
+    series = replace(seen.table, options=replace_options(seen, series=2), phase="lobby")
+    assert page_of.translator(language)("differs-from-print", what="") not in texts(
+        lobby_page(page_of, series, language)
+    )
+
+
+@every_language
+async def test_every_menu_of_house_rules_says_what_it_is_about(language: Any) -> None:
+    """A menu shows only what is chosen: what it is about stands above it."""
+    table = replace(view(CONFRONTATION, [], None).table, phase="lobby")
+    parts = _parts(rules_of(table, language))
+    above = {
+        part["components"][0].get("placeholder"): before.get("content")
+        for before, part in pairwise(parts)
+        if part["type"] == 1
+    }
+    for name in ("series", "light_specials", "dark_specials", "rearrange"):
+        label = CONFRONTATION.words.option(name, None, language).label
+        assert above[label] == f"**{label}**"
+
+
+@every_language
+async def test_what_is_not_certain_is_said_in_the_lobby_and_under_what_is_this(language: Any) -> None:
+    """P13 In one line, and nowhere on the table; nothing where all is known."""
+    for key, doubtful in (("journey", True), ("battle", True), ("confrontation", False)):
+        title = bundles()[key]
+        page_of, seen = presentation(title), view(title, [], None)
+        translator = page_of.translator(language)
+        line = translator("doubts", what=translator.join(title.words.doubts(language)))
+        lobby = lobby_page(page_of, replace(seen.table, phase="lobby"), language)
+
+        for page in (lobby, what_page(page_of, seen, language)):
+            assert (line in texts(page)) is doubtful
+        assert line not in texts(table_page(page_of, seen, language))
+
+
+def replace_options(seen: View, **changed: object) -> Options:
+    return seen.table.options.model_copy(update=changed)
+
+
+def rules_of(table: Table, language: Any) -> Page:
+    return house_rules_page(presentation(CONFRONTATION), table, language, {}, is_host=True, manages=False)

@@ -16,7 +16,7 @@ panel-others = { $count ->
 }
 panel-crumbs = -# { $path }
 panel-small-print = -# { $label }: { $detail }
-news-only-choice = { $line } *(the only choice)*
+news-only-choice = { $line } *(there was no other choice)*
 news-repeated = { $line } ×{ $count }
 news-more = -# … and { $count } more before that: { button-more } → { button-log }
 panel-choose-titled = { $title } ({ $count })

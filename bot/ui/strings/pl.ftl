@@ -18,7 +18,7 @@ panel-others = { $count ->
 }
 panel-crumbs = -# { $path }
 panel-small-print = -# { $label }: { $detail }
-news-only-choice = { $line } *(jedyny wybór)*
+news-only-choice = { $line } *(nie było innego wyboru)*
 news-repeated = { $line } ×{ $count }
 news-more = -# … i jeszcze { $count } wcześniej: { button-more } → { button-log }
 panel-choose-titled = { $title } ({ $count })
@@ -208,7 +208,7 @@ lobby-players = { $least ->
 lobby-rulings = Zaznacz opcje, z którymi gracie
 lobby-rulings-title = -# Wybrane opcje
 lobby-picture = { $game }: tak stół może wyglądać na początku.
-differs-from-print = -# Inaczej niż w druku: { $what }
+differs-from-print = -# Inaczej niż w instrukcji: { $what }
 doubts = -# Nie całkiem pewne, bo nie mieliśmy w ręku druku: { $what }
 guests-heading = ## ✉️ Goście
     Wybierz, z kim chcesz grać: najwyżej { $most ->

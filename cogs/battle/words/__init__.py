@@ -24,7 +24,7 @@ from cogs.battle.words.phrases import (
     holders,
     party_letter,
 )
-from cogs.battle.words.story import tally, tell
+from cogs.battle.words.story import MINOR, tally, tell
 
 T = TypeVar("T")
 Make: TypeAlias = Callable[[Phrasebook, BattleObservation], T]
@@ -100,6 +100,7 @@ def _make_text(phrases: Mapping[Language, Phrasebook]) -> BattleText:
         description=_for_table(Description),
         glossary=glossary,
         signs=SIGNS,
+        minor=MINOR,
         tally=lambda say, events, seen: tally(_for_markdown(say), events, seen),
     )
 

@@ -646,7 +646,7 @@ rules-squares = { $count ->
     [7] siedem kwadratowych pól, ostatnie
    *[other] { $count } kwadratowych pól, ostatnie
 }
-rules-uncertain = **Nie całkiem pewne**: dwóch rzeczy nie udało się odczytać z druku. Liczba kwadratowych pól, siedem, i ścianki kostek – na kolorowej każdy symbol raz, a ork dwa razy, na czarnej każdy z sześciu raz – są odtworzone (1.1, 1.2). Kto ma tę grę, może to poprawić profilem.
+rules-uncertain = **Nie całkiem pewne**: dwóch rzeczy nie udało się odczytać z druku. Odtworzone są liczba kwadratowych pól, siedem, i ścianki kostek. Na kolorowej jest każdy symbol raz, a ork dwa razy, na czarnej każdy z sześciu raz (1.1, 1.2). Kto ma tę grę, może to poprawić profilem.
 rules-profile = **Przy tym stole gra się według profilu**, który podał serwer albo operator (1.1, 1.2):
 rules-profile-uncertain = To, co ma znak { $mark }, jest odtworzone, nie odczytane z druku.
 component-wrong-faces = Powinno tu być { $wanted } ścianek, a jest { $found }.

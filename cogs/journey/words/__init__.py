@@ -19,6 +19,12 @@ from cogs.journey.words.phrases import PHRASES, SIGNS, STRINGS, Phrasebook, glos
 # The story of a game: one line for an event.
 
 
+MINOR: frozenset[type[Event]] = frozenset(
+    {events.DiceRolled, events.RollRepeated, events.DiceKept, events.RollingEnded}
+)
+"""What the picture shows, or what came of it says better."""
+
+
 def tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:
     """The line for an event; None where it is not for this viewer."""
     if not event.known_to(viewer):
@@ -360,6 +366,7 @@ class JourneyText(BaseGameText[JourneyObservation, Phrasebook]):
             glossary=glossary,
             signs=SIGNS,
             tally=tally,
+            minor=MINOR,
         )
         self._printed = printed
 

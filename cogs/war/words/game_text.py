@@ -15,7 +15,7 @@ from cogs.war.words.menus.menus import Menus, chains
 from cogs.war.words.names import PHRASES, STRINGS, Phrasebook
 from cogs.war.words.prompts import Prompts
 from cogs.war.words.status import outcome, status, tally
-from cogs.war.words.story.story import tell
+from cogs.war.words.story.story import MINOR, tell
 
 UNIT = "unit"
 SCENARIO = "scenario"
@@ -82,4 +82,5 @@ WORDS = WarText(
     glossary=glossary,
     signs=SIGNS,
     tally=tally,
+    minor=MINOR,
 )
