@@ -157,9 +157,9 @@ def tell_backwards(
             continue
         if isinstance(event, PlayedItself):
             if waiting is not None:
-                first, told, line = waiting
+                first, told, said = waiting
                 # That a turn begins is nobody's choice.
-                yield first, told, line if told.begins_turn else translator("news-only-choice", line=line)
+                yield first, told, said if told.begins_turn else translator("news-only-choice", line=said)
             waiting = None
             continue
         line = bundle.words.tell(event, viewer, language)

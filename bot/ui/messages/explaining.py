@@ -13,7 +13,6 @@ from bot.text import LANGUAGES, Entry, GameText, Language, Translator, plain_wor
 from bot.ui.layout import LABEL, QUIET, Layout, Part, button, frame, gallery, option, rows, select, text
 from bot.ui.menus.level import IN_A_SELECT
 from bot.ui.menus.tree import names
-from bot.ui.messages.lobby import doubt_lines
 from bot.ui.messages.panel import SCALE, is_asked, panel_picture
 from bot.ui.messages.reading import to_seat
 from bot.ui.page import Attachment, ComponentId, Kind, Page, clip, plain
@@ -29,13 +28,14 @@ def what_page(presentation: Presentation, view: View, language: Language) -> Pag
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
     words, match = bundle.words, view.table.id
     heading = _heading(translator, bundle, translator("button-what"), language)
+    doubts = words.doubts(language)
 
     def build(attached: Sequence[Attachment]) -> Layout:
         told: list[Part] = [
             text(heading),
             *(gallery(each.url, each.alt) for each in attached),
             text(clip("\n".join(_legends(bundle, view, language)), LONGEST_KEY)),
-            *map(text, doubt_lines(translator, bundle, language)),
+            *([text(translator("doubts", what=translator.join(doubts)))] if doubts else []),
         ]
         if cited := _cite(bundle, view, cited_rules(bundle, view, language)):
             told += [text(translator("what-rules")), *cited]

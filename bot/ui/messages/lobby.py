@@ -114,14 +114,10 @@ def _head(translator: Translator, bundle: GameBundle, table: Table, language: La
     if table.phase != "lobby":
         return line
     about = describe_game(translator, bundle, language, dict(table.options))
-    return "\n".join(
-        [
-            line,
-            about,
-            *agreed_lines(translator, bundle, table, language),
-            *doubt_lines(translator, bundle, language),
-        ]
-    )
+    told = [line, about, *agreed_lines(translator, bundle, table, language)]
+    if bundle.words.doubts(language):
+        told.append(translator("lobby-doubts"))
+    return "\n".join(told)
 
 
 def agreed_lines(
@@ -141,13 +137,6 @@ def differing_lines(
     what = bundle.words.differing(table.options, language)
     if what:
         yield translator("differs-from-print", what=what)
-
-
-def doubt_lines(translator: Translator, bundle: GameBundle, language: Language) -> Iterator[str]:
-    """P13 What of the components is not certain; nothing where all is."""
-    doubts = bundle.words.doubts(language)
-    if doubts:
-        yield translator("doubts", what=translator.join(doubts))
 
 
 def _people(translator: Translator, table: Table, bundle: GameBundle, language: Language) -> str:

@@ -200,6 +200,7 @@ lobby-rulings = Choose the options you play with
 lobby-rulings-title = -# Options you play with
 lobby-picture = { $game }: what the table may look like at the start.
 differs-from-print = -# Differs from the print: { $what }
+lobby-doubts = -# Some of the components are our own reconstruction: the rules say which.
 doubts = -# Not certain, as the print was not at hand: { $what }
 guests-heading = ## ✉️ Guests
     Choose up to { $most ->

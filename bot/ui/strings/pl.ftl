@@ -209,6 +209,7 @@ lobby-rulings = Zaznacz opcje, z którymi gracie
 lobby-rulings-title = -# Wybrane opcje
 lobby-picture = { $game }: tak stół może wyglądać na początku.
 differs-from-print = -# Inaczej niż w instrukcji: { $what }
+lobby-doubts = -# Część elementów gry odtworzyliśmy sami: zasady mówią, które.
 doubts = -# Nie całkiem pewne, bo nie mieliśmy w ręku druku: { $what }
 guests-heading = ## ✉️ Goście
     Wybierz, z kim chcesz grać: najwyżej { $most ->
