@@ -237,7 +237,7 @@ class BaseGameText(Generic[O, P]):
     status, outcome, tell, chains, tally, unknown: as the methods. prompts, menus, description: made anew for
     each observation. glossary: explains everything with a name. signs: those in each picture, by the first
     word of its name. minor: events that give way where a story is too long. A game with more to say
-    overrides `view`, `fact`, `chapters` or `changed`.
+    overrides `view`, `fact`, `chapters` or `list_changed`.
     """
 
     def __init__(
@@ -403,19 +403,19 @@ class BaseGameText(Generic[O, P]):
 
     def options(self, options: Options, language: Language) -> str:
         """Tell what was agreed differently from the usual, in one line."""
-        return self._list_options(options, self.changed(options), language)
+        return self._list_options(options, self.list_changed(options), language)
 
-    def as_print_allows(self, options: Options, language: Language) -> str:
+    def tell_choices(self, options: Options, language: Language) -> str:
         """Tell of that what the print leaves to the players."""
-        names = [name for name in self.changed(options) if name in options.in_print]
+        names = [name for name in self.list_changed(options) if name in options.in_print]
         return self._list_options(options, names, language)
 
-    def differing(self, options: Options, language: Language) -> str:
+    def tell_differences(self, options: Options, language: Language) -> str:
         """Tell the rest: what differs from the print."""
-        names = [name for name in self.changed(options) if name not in options.in_print]
+        names = [name for name in self.list_changed(options) if name not in options.in_print]
         return self._list_options(options, names, language)
 
-    def changed(self, options: Options) -> Sequence[str]:
+    def list_changed(self, options: Options) -> Sequence[str]:
         """List the options that are not as usual, by their names."""
         usual = type(options)()
         return [

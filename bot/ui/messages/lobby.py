@@ -124,7 +124,7 @@ def agreed_lines(
     translator: Translator, bundle: GameBundle, table: Table, language: Language
 ) -> Iterator[str]:
     """What was agreed: what the print leaves to the players, then what differs from it; nothing as usual."""
-    chosen = bundle.words.as_print_allows(table.options, language)
+    chosen = bundle.words.tell_choices(table.options, language)
     if chosen:
         yield f"-# 🏡 {chosen}"
     yield from differing_lines(translator, bundle, table, language)
@@ -134,7 +134,7 @@ def differing_lines(
     translator: Translator, bundle: GameBundle, table: Table, language: Language
 ) -> Iterator[str]:
     """What differs from the print; nothing where nothing does."""
-    what = bundle.words.differing(table.options, language)
+    what = bundle.words.tell_differences(table.options, language)
     if what:
         yield translator("differs-from-print", what=what)
 

@@ -140,7 +140,7 @@ def _heading(translator: Translator, bundle: GameBundle, table: Table, language:
 
 def _head(translator: Translator, bundle: GameBundle, view: View, language: Language) -> list[Part]:
     table = view.table
-    agreed = bundle.words.as_print_allows(table.options, language)
+    agreed = bundle.words.tell_choices(table.options, language)
     lines = [_heading(translator, bundle, table, language), tell_seats(translator, bundle, table, language)]
     pace = pace_name(translator, table)
     small = [each for each in (agreed, None if pace is None else f"⏳ {pace}") if each]

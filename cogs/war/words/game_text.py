@@ -62,10 +62,10 @@ class WarText(BaseGameText[WarObservation, Phrasebook]):
             return Item(SCENARIO, self.phrases[language]("skirmish-title"))
         return super().option(name, value, language)
 
-    def changed(self, options: Options) -> Sequence[str]:
+    def list_changed(self, options: Options) -> Sequence[str]:
         """List the options that are not as usual, a battle on its own first, as far as they matter."""
         offered = options_to_offer(type(options), dict(options))
-        changed = [name for name in super().changed(options) if name in offered]
+        changed = [name for name in super().list_changed(options) if name in offered]
         return changed if options.counts else [SCENARIO, *changed]
 
 
