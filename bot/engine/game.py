@@ -274,8 +274,12 @@ class Options(BaseModel):
 
     `json_schema_extra={"offered": False}`: people are not asked; `{"offered": {other: value}}`: only where
     another option has this value, because it cannot matter otherwise.
+
+    in_print: options among whose values the print leaves the choice, or that change no rule; others, where
+    they are not as usual, differ from the print.
     """
 
+    in_print: ClassVar[frozenset[str]] = frozenset({"series"})
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     @property

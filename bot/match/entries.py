@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 from typing import Any
@@ -22,12 +22,12 @@ from bot.engine import (
     decode_events,
     encode_events,
     fingerprint,
-    latest,
 )
 from bot.engine.game import AnyGame
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
-from bot.match.match import MOST_NEWS, Heard, LoadedMatch, News
+from bot.match.match import Heard, LoadedMatch
+from bot.match.news import News, Told, keep, reaches_back
 from bot.store import EntryRow, SnapshotRow, StoredMatch
 
 # Playing a stored log again: to check it, to mend a snapshot, to carry a match over to corrected rules.
@@ -145,22 +145,40 @@ def decode(bundle: GameBundle, text: str, number: int) -> tuple[Event, ...]:
 
 def told_to(bundle: GameBundle, entries: Iterable[EntryRow], viewer: Seat | None) -> tuple[Event, ...]:
     """Everything a viewer has been told in entries that count, in order."""
-    events = (event for entry in entries for event in read_events(bundle, entry))
-    return tuple(event for event in events if event.known_to(viewer))
+    found: list[Event] = []
+    for entry in entries:
+        known = [event for event in read_events(bundle, entry) if event.known_to(viewer)]
+        # Of what played itself in secret not even that is told.
+        found += known if any(not isinstance(event, PlayedItself) for event in known) else []
+    return tuple(found)
 
 
-def news_of(bundle: GameBundle, viewers: Sequence[Seat | None], entries: Sequence[EntryRow]) -> News:
-    """The latest news in a log of entries that count, read from its end."""
-    wanted = LONGEST_EPISODE if any(each.opens for each in bundle.events) else MOST_NEWS
-    found: dict[Seat | None, list[Event]] = {viewer: [] for viewer in viewers}
+def news_of(
+    bundle: GameBundle,
+    viewers: Sequence[Seat | None],
+    seats: Collection[Seat],
+    entries: Sequence[EntryRow],
+) -> News:
+    """The news in a log of entries that count, read from its end. seats: those whose turns are waited for."""
+    makers: dict[int, Seat] = {}
+    for entry in entries:
+        makers.setdefault(entry.press, "" if entry.kind == "note" else entry.seat)
+    found: dict[Seat | None, list[Told]] = {viewer: [] for viewer in viewers}
+    press = 0
     for entry in reversed(entries):
-        if all(len(events) >= wanted for events in found.values()):
+        if entry.press != press and all(_reaches_back(bundle, told, seats) for told in found.values()):
             break
+        press = entry.press
         for event in reversed(read_events(bundle, entry)):
-            for viewer, events in found.items():
-                if len(events) < wanted and event.known_to(viewer):
-                    events.append(event)
-    return {viewer: tuple(latest(events[::-1], MOST_NEWS)) for viewer, events in found.items()}
+            for viewer, told in found.items():
+                if event.known_to(viewer):
+                    told.append(Told(event, press, makers[press], entry.seq))
+    return {viewer: keep(told[::-1], seats) for viewer, told in found.items()}
+
+
+def _reaches_back(bundle: GameBundle, told: Sequence[Told], seats: Collection[Seat]) -> bool:
+    longest = LONGEST_EPISODE if any(each.opens for each in bundle.events) else 0
+    return len(told) >= longest and reaches_back(told, seats)
 
 
 def heard_of(bundle: GameBundle, viewers: Sequence[Seat | None], entries: Sequence[EntryRow]) -> Heard:

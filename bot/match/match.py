@@ -11,10 +11,11 @@ from typing import Any, Final, TypeAlias, TypeGuard
 import orjson
 
 from bot.agents import LEVELS as AGENT_LEVELS
-from bot.engine import CHANCE, Decisions, Event, Observation, Options, Outcome, Seat, latest
+from bot.engine import CHANCE, Decisions, Event, Observation, Options, Outcome, Seat
 from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
 from bot.match.clocks import Clocks, PaceName, Silence, read_clocks, read_silence, write_clocks, write_silence
+from bot.match.news import News
 from bot.match.stored_offers import StoredOffer, name_newcomers, newcomers_of, read_offers, write_offers
 from bot.match.values import MatchId, OfferKind, Phase, Place, RefusedError, UserId
 from bot.store import EntryRow, FollowerRow, HandoverRow, MatchRow, SeatRow
@@ -103,9 +104,6 @@ class Offer:
 
 # A match in memory: a frozen value, replaced as a whole once a change of it is on disk.
 
-MOST_NEWS = 12
-"""Events a view brings along; more where an episode, such as a battle, is told whole."""
-News: TypeAlias = Mapping[Seat | None, tuple[Event, ...]]
 Heard: TypeAlias = Mapping[Seat | None, str]
 """When each viewer has heard of something last, in ISO 8601; nobody who has heard of nothing yet."""
 
@@ -227,6 +225,11 @@ class LoadedMatch:
     def still_plays(self, seat: Seat | None) -> TypeGuard[Seat]:
         """Tell whether there is such a seat, and whoever has it has neither given up nor been erased."""
         return seat in self.still_playing()
+
+    @property
+    def taken(self) -> tuple[Seat, ...]:
+        """Seats in play."""
+        return tuple(seat for seat, _ in self.seating())
 
     def seating(self) -> tuple[tuple[Seat, UserId], ...]:
         """Seats in play with their users, in seating order."""
@@ -404,23 +407,6 @@ def strongest(users: Iterable[UserId]) -> str | None:
     """The highest level of the computer players among some users; None where there is none."""
     found = [LEVELS.index(PEOPLE[user]) for user in users if user in PEOPLE]
     return LEVELS[max(found)] if found else None
-
-
-# The latest news of each viewer.
-#
-# Exact, however much others have done in secret meanwhile: a view that forgot sooner because of hidden
-# actions would betray them.
-
-
-def add_news(news: News, viewers: Sequence[Seat | None], events: Iterable[Event]) -> News:
-    """The news after further events."""
-    new = tuple(events)
-    found: dict[Seat | None, tuple[Event, ...]] = {}
-    for viewer in viewers:
-        before = news.get(viewer, ())
-        known = tuple(each for each in new if each.known_to(viewer))
-        found[viewer] = tuple(latest(before + known, MOST_NEWS)) if known else before
-    return found
 
 
 def add_heard(heard: Heard, viewers: Sequence[Seat | None], events: Iterable[Event], now: str) -> Heard:

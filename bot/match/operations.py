@@ -92,7 +92,7 @@ def _go_back(
     after = replace(
         with_state(loaded, state),
         broken=None,
-        news=news_of(loaded.bundle, loaded.viewers, told),
+        news=news_of(loaded.bundle, loaded.viewers, loaded.taken, told),
         heard=heard_of(loaded.bundle, loaded.viewers, told),
         last_actions=last_actions((), kept),
         trail=(),

@@ -29,7 +29,6 @@ from bot.match.match import (
     MOST_TRAIL,
     LoadedMatch,
     add_heard,
-    add_news,
     is_computer,
     last_actions,
     next_in_turn,
@@ -41,6 +40,7 @@ from bot.match.match import (
     with_state,
     write_outcome,
 )
+from bot.match.news import Told, add_news
 from bot.match.results import ENDED, End, add_up, results_of
 from bot.match.values import MatchId, RefusedError, UserId
 from bot.store import ActRow, EntryKind, EntryRow, HandoverRow, OutboxKind, ResultRow, SnapshotRow
@@ -98,9 +98,10 @@ def add_note(
     event = Noted(what=what, seat=seat, about=about, topic=topic)
     number, press = loaded.row.last_entry + 1, loaded.row.last_press + 1
     line = EntryRow(number, press, seat or CHANCE, "note", what, encode_events([event]), False, False, now)
+    told = Told(event, press, "", number)
     after = replace(
         loaded,
-        news=add_news(loaded.news, loaded.viewers, [event]),
+        news=add_news(loaded.news, loaded.viewers, [told], loaded.taken),
         heard=add_heard(loaded.heard, loaded.viewers, [event], now),
         row=replace(loaded.row, last_entry=number, last_press=press, public_seq=loaded.row.public_seq + 1),
     )
@@ -289,10 +290,15 @@ def draft_actions(loaded: LoadedMatch, actor: Seat, played: Sequence[PlayedActio
         for number, each in enumerate(played, start=1)
     )
     events = [event for each in played for event in each.events]
+    told = [
+        Told(event, row.last_press + 1, played[0].seat, row.last_entry + number)
+        for number, each in enumerate(played, start=1)
+        for event in each.events
+    ]
     after = with_state(loaded, state)
     after = replace(
         after,
-        news=add_news(loaded.news, loaded.viewers, events),
+        news=add_news(loaded.news, loaded.viewers, told, loaded.taken),
         heard=add_heard(loaded.heard, loaded.viewers, events, now),
         last_actions=last_actions(loaded.last_actions, entries),
         trail=(*loaded.trail, (row.last_press + 1, loaded.state))[-MOST_TRAIL:],

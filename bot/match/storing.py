@@ -25,7 +25,6 @@ from bot.match.entries import (
     select_told,
 )
 from bot.match.match import (
-    MOST_NEWS,
     LoadedMatch,
     is_computer,
     last_actions,
@@ -35,6 +34,7 @@ from bot.match.match import (
     with_silence,
     with_state,
 )
+from bot.match.news import reaches_back
 from bot.match.offers import end_gone_offers
 from bot.match.play import Draft, advance_stamps, conclude, draft_actions, settle
 from bot.match.results import worth
@@ -141,12 +141,12 @@ async def _add_past(store: Store, loaded: LoadedMatch, stored: StoredMatch) -> L
     """With news and presses; the whole log is read only where its latest part does not say enough."""
     recent: Sequence[EntryRow] = stored.recent
     for complete in (stored.complete, True):
-        news = news_of(loaded.bundle, loaded.viewers, recent)
         # The oldest press may have begun before the part of the log that came along.
         whole = [each for each in recent if complete or each.press != recent[0].press]
+        news = news_of(loaded.bundle, loaded.viewers, loaded.taken, whole)
         last = last_actions((), whole)
         enough = {each.seat for each in last} >= {seat for seat, _ in loaded.seating()}
-        if complete or (enough and all(len(events) >= MOST_NEWS for events in news.values())):
+        if complete or (enough and all(reaches_back(told, loaded.taken) for told in news.values())):
             heard = heard_of(loaded.bundle, loaded.viewers, recent)
             return replace(loaded, news=news, heard=heard, last_actions=last)
         recent = select_told(await store.entries(loaded.row.id))

@@ -138,7 +138,7 @@ def _draft(
     told = sorted((*remaining, *notes), key=attrgetter("seq"))
     after = replace(
         with_state(loaded, state),
-        news=news_of(loaded.bundle, loaded.viewers, told),
+        news=news_of(loaded.bundle, loaded.viewers, loaded.taken, told),
         heard=heard_of(loaded.bundle, loaded.viewers, told),
         last_actions=last_actions((), remaining),
         trail=tuple((press, before) for press, before in loaded.trail if press < first),

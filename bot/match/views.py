@@ -9,7 +9,8 @@ from datetime import datetime
 from random import SystemRandom
 from typing import Any, Final, Literal, TypeAlias
 
-from bot.engine import Event, Observation, Seat
+from bot.engine import Event, Observation, Seat, latest
+from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
 from bot.match.entries import SHORT, BrokenLogError, decode, select_counting, steps, told_to
 from bot.match.match import (
@@ -21,6 +22,7 @@ from bot.match.match import (
     next_in_turn,
     table_of,
 )
+from bot.match.news import MOST_NEWS, Since, list_since
 from bot.match.settings import Letter, Schooling, SettingsRepository, UserSettings, refuse_on_storage_errors
 from bot.match.stored_offers import StoredOffer
 from bot.match.values import MatchId, RefusedError, UserId
@@ -47,6 +49,7 @@ class View:
     # By the number of an offer to take back, what would be undone, as far as the viewer may know it.
     undone: tuple[tuple[int, tuple[Event, ...]], ...] = ()
     gave_up: bool = False  # whether the viewer has a seat that plays no more
+    since: Since = ()  # what has happened since the viewer, or else whoever must choose, chose last
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,12 +84,13 @@ def view_of(loaded: LoadedMatch, user: UserId) -> View:
             raise RefusedError("refused-cancelled")
         raise RefusedError("refused-broken", line=str(loaded.broken or 0))
     seat, table = loaded.seat_of(user), table_of(loaded)
+    observation, told = loaded.game.observe(loaded.state, seat), loaded.news.get(seat, ())
     return View(
         table=table,
         seat=seat,
         stamp=0 if seat is None else dict(loaded.row.stamps)[seat],
-        observation=loaded.game.observe(loaded.state, seat),
-        news=loaded.news.get(seat, ()),
+        observation=observation,
+        news=tuple(latest([each.event for each in told], MOST_NEWS)),
         can_undo="no" if seat is None else can_undo(loaded, seat),
         alone=seat is not None and has_house_alone(loaded, seat),
         playing=len(loaded.still_playing()),
@@ -95,7 +99,22 @@ def view_of(loaded: LoadedMatch, user: UserId) -> View:
         asked=tuple(each.seq for each in loaded.open_offers if awaits(loaded, each, user)),
         undone=_list_undone(loaded, seat),
         gave_up=seat is not None and not loaded.still_plays(seat),
+        since=list_since(told, _list_readers(loaded, observation, seat)),
     )
+
+
+def _list_readers(loaded: LoadedMatch, observation: Observation, seat: Seat | None) -> tuple[Seat, ...]:
+    """The seats whose last choices tell what is new: the viewer's own, or of all people who must choose.
+
+    While the house chooses, all people wait; once a game is over nobody does.
+    """
+    if loaded.phase != "playing" or observation.outcome is not None:
+        return ()
+    if loaded.still_plays(seat):
+        return (seat,)
+    people = [each for each in loaded.still_playing() if not is_computer(loaded.player_at(each))]
+    asked = {each.seat for each in observation.waiting}
+    return tuple(each for each in people if each in asked) or tuple(people)
 
 
 def _list_undone(loaded: LoadedMatch, seat: Seat | None) -> tuple[tuple[int, tuple[Event, ...]], ...]:

@@ -236,7 +236,8 @@ class BaseGameText(Generic[O, P]):
     phrases: the phrasebook of each language. strings: the folder with the rules pages `rules-<language>.md`.
     status, outcome, tell, chains, tally, unknown: as the methods. prompts, menus, description: made anew for
     each observation. glossary: explains everything with a name. signs: those in each picture, by the first
-    word of its name. A game with more to say overrides `view`, `fact`, `chapters` or `options`.
+    word of its name. minor: events that give way where a story is too long. A game with more to say
+    overrides `view`, `fact`, `chapters` or `list_changed`.
     """
 
     def __init__(
@@ -255,6 +256,7 @@ class BaseGameText(Generic[O, P]):
         chains: Callable[[P, O], Sequence[Chain]] = lambda say, seen: (),
         tally: Callable[[P, Sequence[Event], O], Iterable[str]] = lambda say, events, seen: (),
         unknown: Callable[[P, O], Iterable[Unknown]] = lambda say, seen: (),
+        minor: Iterable[type[Event]] = (),
     ) -> None:
         self.phrases = phrases
         self.strings = strings
@@ -266,6 +268,7 @@ class BaseGameText(Generic[O, P]):
         self._chains = chains
         self._tally = tally
         self._unknown = unknown
+        self.minor = frozenset(minor)
         self._description = description
         self._glossary = glossary
         self._signs = signs
@@ -321,6 +324,10 @@ class BaseGameText(Generic[O, P]):
     def tell(self, event: Event, viewer: Seat | None, language: Language) -> str | None:
         """The story line for an event, if the viewer may know it and no other line says as much."""
         return self._tell(self._say(language, viewer), event, viewer)
+
+    def is_left_to_log(self, event: Event) -> bool:
+        """Check whether the story under a picture does without an event: the picture and its head tell it."""
+        return event.begins_turn
 
     def describe(self, observation: O, language: Language) -> str:
         """The whole position in words: the text twin of the pictures (Discord markdown, at most 3,800)."""
@@ -396,13 +403,33 @@ class BaseGameText(Generic[O, P]):
 
     def options(self, options: Options, language: Language) -> str:
         """Tell what was agreed differently from the usual, in one line."""
+        return self._list_options(options, self.list_changed(options), language)
+
+    def tell_choices(self, options: Options, language: Language) -> str:
+        """Tell of that what the print leaves to the players."""
+        names = [name for name in self.list_changed(options) if name in options.in_print]
+        return self._list_options(options, names, language)
+
+    def tell_differences(self, options: Options, language: Language) -> str:
+        """Tell the rest: what differs from the print."""
+        names = [name for name in self.list_changed(options) if name not in options.in_print]
+        return self._list_options(options, names, language)
+
+    def list_changed(self, options: Options) -> Sequence[str]:
+        """List the options that are not as usual, by their names."""
         usual = type(options)()
-        changed = [
-            self.option(name, str(getattr(options, name)), language).label
+        return [
+            name
             for name in type(options).model_fields
             if name not in UNASKED and getattr(options, name) != getattr(usual, name)
         ]
-        return APART.join(changed)
+
+    def doubts(self, language: Language) -> Sequence[str]:
+        """Tell what of the components is a reconstruction (P13), in a few words each."""
+        return ()
+
+    def _list_options(self, options: Options, names: Iterable[str], language: Language) -> str:
+        return APART.join(self.option(name, str(getattr(options, name)), language).label for name in names)
 
     def _say(self, language: Language, viewer: Seat | None) -> P:
         """Return the phrases in which the viewer is told something."""

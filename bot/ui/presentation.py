@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from hashlib import blake2b
-from itertools import groupby, islice
+from itertools import groupby
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -20,7 +20,7 @@ from bot import feature_strings, match
 from bot.draw.board import Board, People, SeatedScene, plain_name
 from bot.draw.standings import BOARD
 from bot.draw.standings.scenes import ChartScene
-from bot.engine import CHANCE, Chance, Event, Noted, Observation, PlayedItself, Seat, clean_text, latest
+from bot.engine import CHANCE, Chance, Event, Noted, Observation, PlayedItself, Seat, clean_text
 from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
 from bot.match.clocks import HouseClock
@@ -139,24 +139,6 @@ MOST_TOLD = 1_600
 """Characters of the news in a message, which has room for 4,000 in all."""
 
 
-def news(translator: Translator, bundle: GameBundle, view: View, language: Language, most: int) -> str:
-    """Tell what happened last, as far as the viewer may know, newest last; how it ended is for `ending`."""
-    over = view.observation.outcome is not None
-    how = bundle.words.outcome(view.observation, language) if over else None
-    lines: Iterator[tuple[Event, str]]
-    # How a table ended stands above it.
-    events = (each for each in reversed(view.news) if not (isinstance(each, Noted) and is_end(each.what)))
-    told = tell_backwards(translator, bundle, view.seat, language, enumerate(events))
-    lines = ((event, line) for _, event, line in told if how is None or how not in line)
-    if not any(event.opens for event in view.news):
-        # There is no episode to be told whole, so what is older need not even be put into words.
-        lines = islice(lines, most)
-    found = [*lines][::-1]
-    kept = len(latest([event for event, _ in found], most))
-    last = [line for _, line in found[len(found) - kept :]]
-    return "\n".join(_fit([line for _, line in fold(translator, enumerate(last))]))
-
-
 def tell_backwards(
     translator: Translator,
     bundle: GameBundle,
@@ -171,11 +153,13 @@ def tell_backwards(
             if waiting is not None:
                 yield waiting
                 waiting = None
-            yield number, event, _tell_note(translator, bundle, event, language)
+            yield number, event, tell_note(translator, bundle, event, language)
             continue
         if isinstance(event, PlayedItself):
             if waiting is not None:
-                yield (*waiting[:2], translator("news-only-choice", line=waiting[2]))
+                first, told, said = waiting
+                # That a turn begins is nobody's choice.
+                yield first, told, said if told.begins_turn else translator("news-only-choice", line=said)
             waiting = None
             continue
         line = bundle.words.tell(event, viewer, language)
@@ -194,7 +178,7 @@ def fold(translator: Translator, lines: Iterable[tuple[int, str]]) -> Iterator[t
         yield first, translator("news-repeated", line=line, count=len(others) + 1) if others else line
 
 
-def _tell_note(translator: Translator, bundle: GameBundle, note: Noted, language: Language) -> str:
+def tell_note(translator: Translator, bundle: GameBundle, note: Noted, language: Language) -> str:
     """Tell what was done about the table."""
     seat, about = (bundle.words.seat(each, language) if each else "" for each in (note.seat, note.about))
     request = translator(f"offer-{note.topic}-name", seat=seat) if note.topic else ""
@@ -209,16 +193,6 @@ def ending(translator: Translator, bundle: GameBundle, view: View, language: Lan
     how = bundle.words.outcome(view.observation, language)
     stands = bundle.words.status(view.observation, language)
     return f"🏁 {stands}" if how in stands else f"🏁 {how}\n{stands}"
-
-
-def _fit(lines: Sequence[str]) -> Sequence[str]:
-    """Lines a message has room for: of too many the first, and as many of the last as fit."""
-    if not lines:
-        return lines
-    head, *rest = lines
-    while rest and len(head) + sum(map(len, rest)) > MOST_TOLD:
-        rest = rest[1:]
-    return (head, *rest) if len(rest) == len(lines) - 1 else (head, "…", *rest)
 
 
 STRINGS: Final = Path(__file__).parent / "strings"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import Field, field_validator
 
@@ -20,6 +20,7 @@ Ids = tuple[str, ...]
 class BattleOptions(Options):
     """Options agreed before play. Every switch is a ruling of docs/rules/battle.md, with its default."""
 
+    in_print: ClassVar[frozenset[str]] = frozenset({"first", "cards"})  # 2.4; a file has what is printed
     seats: tuple[Seat, ...] = SEATS[:2]  # who plays, clockwise
     first: Literal["random", "north", "east", "south", "west"] = "random"
     """Who begins (2.4); a seat not taken hands on to the next clockwise."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import Field
 
@@ -22,6 +22,7 @@ class ConfrontationOptions(Options):
     docs/rules/confrontation.md.
     """
 
+    in_print: ClassVar[frozenset[str]] = frozenset({"series", "light_specials", "dark_specials"})
     series: Literal[1, 2, 4] = 1  # games in the match, sides swapped after each (10)
     # light_specials, dark_specials: which special cards each side has (11; A19 allows a handicap)
     light_specials: Literal["none", "both", "shadowfax", "gandalf_white"] = "none"

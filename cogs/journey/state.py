@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import Field, field_validator
 
@@ -17,6 +17,7 @@ SEATS: tuple[Seat, ...] = HOBBITS
 class JourneyOptions(Options):
     """Options agreed before play; B numbers are rulings of docs/rules/journey.md."""
 
+    in_print: ClassVar[frozenset[str]] = frozenset({"side", "first", "profile"})  # 2.1, 2.4; as printed
     seats: tuple[Seat, ...] = SEATS[: min(PLAYERS)]  # the hobbits taken, in seating order
     side: Literal["basic", "advanced"] = "basic"  # the side of the sheets (2.1)
     ending: Literal["equal_turns", "first_arrival"] = "equal_turns"  # 7.2 or 7.4

@@ -442,10 +442,17 @@ def test_equal_symbols_are_counted(language: Language) -> None:
 
 
 @in_both
-def test_what_is_reconstructed_is_marked_in_words(language: Language) -> None:
+def test_what_is_reconstructed_is_marked_in_words_of_the_rules_and_of_cards_but_of_no_position(
+    language: Language,
+) -> None:
     """P13 Celeborn's name is a reconstruction, Frodo's is not."""
-    seen = BATTLE.observe(Table(hand="celeborn frodo").state(), "north")
+    seen, say = BATTLE.observe(Table(hand="celeborn frodo").state(), "north"), PHRASES[language]
     for text in (words.describe(seen, language), words.alt(seen, "hand", language)):
-        assert f"{PHRASES[language].label('celeborn')}≈" in text
-        assert f"{PHRASES[language].label('frodo')}≈" not in text
-    assert PHRASES[language]("describe-doubtful-orders") in words.describe(seen, language)
+        assert "≈" not in text
+    rules = "".join(chapter.body for chapter in words.rules(language))
+    explained = {each.key: each.text for each in words.glossary(language)}
+    for card, doubtful in (("celeborn", True), ("frodo", False)):
+        assert (f"{say.label(card)}≈" in rules) is doubtful
+        assert (say("explain-doubtful") in explained[f"companion-{card}"]) is doubtful
+    assert words.doubts(language)[0] == say("doubt-names", count=29)
+    assert say("doubt-orders", count=3) in words.doubts(language)

@@ -6,7 +6,7 @@ The positions are those of the golden records.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -15,9 +15,10 @@ from typing import Any
 
 from playwright.async_api import Browser, Page, ViewportSize
 
-from bot.engine import Decisions, Event, Record, Seat, replay
+from bot.engine import CHANCE, Decisions, Record, Seat, replay
 from bot.match.bundle import GameBundle
-from bot.match.match import Table, add_news
+from bot.match.match import Table
+from bot.match.news import News, Told, add_news, list_since
 from bot.match.play import find_foregone
 from bot.match.values import Place
 from bot.match.views import View
@@ -102,16 +103,22 @@ def _decisions(bundle: GameBundle, path: Path) -> Iterator[tuple[str, View]]:
     game = bundle.game
     options = game.options.model_validate_json(record.options)
     seats: tuple[Seat, ...] = getattr(options, "seats", game.facts.seats)
-    news: Mapping[Seat | None, tuple[Event, ...]] = {}
+    news: News = {}
+    press, by = 0, ""
     table = _table(bundle, options, seats)
-    for step in replay(game, record):
-        news = add_news(news, seats, step.events)
+    for number, step in enumerate(replay(game, record)):
+        if step.seat != CHANCE:
+            press, by = number, step.seat
+        news = add_news(news, seats, [Told(event, press, by, number) for event in step.events], seats)
         pending = game.pending(step.state)
         if not isinstance(pending, Decisions) or find_foregone(game, step.state) is not None:
             continue
         for each in pending.open:
             seen = game.observe(step.state, each.seat)
-            yield each.kind, View(table, each.seat, 7, seen, news.get(each.seat, ()), "free")
+            told = news.get(each.seat, ())
+            events = tuple(one.event for one in told)
+            new = list_since(told, (each.seat,))
+            yield each.kind, View(table, each.seat, 7, seen, events, "free", since=new)
 
 
 def _table(bundle: GameBundle, options: Any, seats: tuple[Seat, ...]) -> Table:

@@ -363,12 +363,3 @@ def test_scenes_are_of_their_kinds_and_nothing_else_is_painted() -> None:
     assert isinstance(BOARD.scene(choosing(), "dice", "en"), DiceScene)
     with pytest.raises(TypeError):
         BOARD.paint("a scene", "parchment", 1.0)
-
-
-@pytest.mark.parametrize(
-    ("view", "name"), [("table", "squares_certain"), ("table", "faces_certain"), ("dice", "faces_certain")]
-)
-def test_what_is_reconstructed_is_marked_in_the_picture(view: str, name: str) -> None:
-    scene: Any = BOARD.scene(choosing(), view, "en")
-    marked = BOARD.paint(scene, "parchment", 1.0).tobytes()
-    assert BOARD.paint(replace(scene, **{name: True}), "parchment", 1.0).tobytes() != marked

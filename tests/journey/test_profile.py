@@ -18,6 +18,7 @@ from cogs.journey.game import JOURNEY
 from cogs.journey.painting import BOARD
 from cogs.journey.state import JourneyOptions, State
 from cogs.journey.words import WORDS, describe_printed
+from cogs.journey.words.phrases import PHRASES
 
 File = dict[str, Any]
 
@@ -103,9 +104,9 @@ def test_words_and_rules_say_what_the_profile_says(language: Language) -> None:
     words, seen = WORDS.of(OPTIONS), JOURNEY.observe(JOURNEY.new(OPTIONS), None)
     rules = words.rules(language)[0].body
     assert {"en": "five squares", "pl": "pięć kwadratowych pól"}[language] in rules
-    assert "(?)" not in rules
-    assert "(?)" not in words.describe(seen, language)
-    assert "(?)" in WORDS.rules(language)[0].body
+    assert not words.doubts(language)
+    assert PHRASES[language]("rules-uncertain") not in rules
+    assert PHRASES[language]("rules-uncertain") in WORDS.rules(language)[0].body
     assert "×3" in words.alt(seen, "faces", language)
     assert "×3" in describe_printed(OPTIONS, language)
     called = {"en": r"Profile: Third \*print\*", "pl": "Profil: Trzecie wydanie"}

@@ -28,6 +28,7 @@ from bot.ui.messages.panel import panel_page
 from bot.ui.messages.table import table_page
 from bot.ui.page import Attachment, Page
 from bot.ui.presentation import Presentation
+from tests.match.told import since
 
 MOST_ACTIONS = 5_000
 
@@ -89,7 +90,7 @@ def view_of(title: GameBundle, options: Options, observation: Observation, news:
         outcome=outcome,
         offers=(),
     )
-    return View(table, observation.viewer, 1, observation, news, "no")
+    return View(table, observation.viewer, 1, observation, news, "no", since=since(news))
 
 
 def words_seen(title: GameBundle, view: View, language: Language) -> dict[str, Any]:

@@ -25,10 +25,10 @@ async def test_house_rules_are_kept_for_the_server_and_taken_over(inn: Inn) -> N
 
     assert "Saved." in kept.text
     assert not any(each.value == "last" for each in _presets(theirs)), "nothing was played yet"
-    assert "Figury przestawia się samemu" in taken.text
+    assert "Inaczej niż w instrukcji: Figury przestawia się samemu" in taken.text
     assert "zarządzania serwerem" in forged.message.text
-    assert "Jak w instrukcji" in printed.text
-    assert "As printed" in (await table_message(bolek, Kind.BEGIN)).text
+    assert "Inaczej niż w instrukcji" not in printed.text
+    assert "Differs from the print" not in (await table_message(bolek, Kind.BEGIN)).text
 
 
 async def test_ones_own_rules_of_last_time_are_offered(inn: Inn) -> None:
@@ -83,5 +83,5 @@ async def test_the_lobby_shows_what_the_game_is(inn: Inn) -> None:
 
     assert message.alt_texts[0] == "The Confrontation: what the table may look like at the start."
     assert "2 players · about 30 minutes" in message.text
-    assert "As printed" in message.text
+    assert "Differs from the print" not in message.text
     assert has(message, Kind.GUESTS)

@@ -19,6 +19,7 @@ from bot.ui.menus.level import Trail
 from bot.ui.messages.panel import SCALE, panel_page
 from bot.ui.page import Page
 from cogs import bundles
+from tests.match.told import since
 from tests.ui.lines import lines_of
 from tests.ui.test_limits import WAYS, Choose, Talkative, presentation, view
 
@@ -45,7 +46,7 @@ ENDED = CONFRONTATION.game.resign(CONFRONTATION.game.new(CONFRONTATION.game.opti
 OVER = replace(
     WAITING,
     observation=CONFRONTATION.game.observe(ENDED.state, "light"),
-    news=ENDED.events,
+    since=since(ENDED.events),
     table=replace(WAITING.table, phase="over"),
 )
 UNDO = Offer("undo", "dark", 3, ())

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
-from bot.engine import Decision, PlayedItself
-from bot.match.match import find_free
+from bot.engine import Decision, Options, PlayedItself
+from bot.match.match import Table, find_free
+from bot.match.views import View
 from bot.text import LANGUAGES
 from bot.ui.layout import mention
-from bot.ui.messages.lobby import lobby_page
+from bot.ui.messages.explaining import what_page
+from bot.ui.messages.lobby import house_rules_page, lobby_page
 from bot.ui.messages.panel import panel_page
-from bot.ui.messages.reading import log_page
+from bot.ui.messages.reading import log_page, more_page
 from bot.ui.messages.table import table_page
 from bot.ui.page import ComponentId, Kind, Page
 from bot.ui.presentation import fold
 from cogs import bundles
 from tests.confrontation.test_climax import BATTLE
+from tests.match.told import since
 from tests.ui.test_limits import every_language, presentation, view
 
 CONFRONTATION = bundles()["confrontation"]
@@ -46,7 +50,7 @@ async def test_how_it_ended_is_said_once(language: Any) -> None:
     told = tuple(step.events)
     for seat, show in ((None, table_page), ("dark", panel_page)):
         seen = game.observe(step.state, seat)
-        over = replace(view(CONFRONTATION, [], seat), observation=seen, news=told)
+        over = replace(view(CONFRONTATION, [], seat), observation=seen, since=since(told))
 
         said = texts(show(presentation(CONFRONTATION), over, language))
 
@@ -56,21 +60,25 @@ async def test_how_it_ended_is_said_once(language: Any) -> None:
 
 @every_language
 async def test_what_played_itself_says_so_in_news_and_log(language: Any) -> None:
-    """The first line of what was done without asking says so, and no other."""
+    """The first line of what was done without asking says so, and no other; none, where a turn begins."""
     marked = presentation(CONFRONTATION).translator(language)("news-only-choice", line="")
     step = CONFRONTATION.game.resign(CONFRONTATION.game.new(CONFRONTATION.game.options()), "light")
     (event,) = [each for each in step.events if CONFRONTATION.words.tell(each, None, language)][:1]
     line = CONFRONTATION.words.tell(event, None, language) or ""
-    seen = replace(view(CONFRONTATION, [], "dark"), news=(event, PlayedItself(seat="light"), event, event))
+    (begins,) = [each for each in CONFRONTATION.events if each.begins_turn]
+    turn, itself = begins(side="light", turn=7), PlayedItself(seat="light")
+    rows = [*enumerate((event, itself, event, event, itself, turn, event), start=1)]
+    lines = ((event,), (itself, event), (event,), (itself, turn), (event,))
+    seen = replace(view(CONFRONTATION, [], "dark"), since=tuple((each,) for each in lines))
 
     panel = texts(panel_page(presentation(CONFRONTATION), seen, language))
-    rows = list(enumerate(seen.news, start=1))
     log = texts(log_page(presentation(CONFRONTATION), seen, rows, 1, 1, language))
 
-    for said in (panel, log):
+    for said, expected in ((panel, [False, True, False]), (log, [False, True, False, False])):
         told = [each for each in said.splitlines() if line in each]
-        assert [marked.strip() in each for each in told] == [False, True, False]
-    assert [each[:5] for each in log.splitlines() if line in each] == ["`  1`", "`  3`", "`  4`"]
+        assert [marked.strip() in each for each in told] == expected
+        assert said.count(marked.strip()) == 1
+    assert [each[:5] for each in log.splitlines() if line in each] == ["`  1`", "`  3`", "`  4`", "`  7`"]
 
 
 async def test_a_full_lobby_does_not_call_for_more_people() -> None:
@@ -135,3 +143,65 @@ async def test_the_words_of_a_battle_say_what_played_itself(language: Any) -> No
     alt = table_page(presentation(CONFRONTATION), fought, language).pictures[0].alt
 
     assert marked.strip() in alt.splitlines()[0]
+
+
+@every_language
+async def test_what_differs_from_the_print_is_said_where_one_agrees_and_where_one_looks_it_up(
+    language: Any,
+) -> None:
+    """Given a house rule, lobby, house rules, the first page of the log and More say it; else nothing."""
+    page_of, seen = presentation(CONFRONTATION), view(CONFRONTATION, [], None)
+    option = CONFRONTATION.words.option("retreat_upstream", "false", language).label
+    line = page_of.translator(language)("differs-from-print", what=option)
+    for options, differs in ((seen.table.options, 0), (replace_options(seen, retreat_upstream=False), 1)):
+        table = replace(seen.table, options=options)
+        lobby, here = replace(table, phase="lobby"), replace(seen, table=table)
+
+        assert texts(lobby_page(page_of, lobby, language)).count(line) == differs
+        assert texts(rules_of(lobby, language)).count(line) == differs
+        assert texts(more_page(page_of, here, language)).count(line) == differs
+        assert texts(log_page(page_of, here, [], 1, 2, language)).count(line) == differs
+        assert line not in texts(log_page(page_of, here, [], 2, 2, language))
+        assert option not in texts(table_page(page_of, here, language))
+    series = replace(seen.table, options=replace_options(seen, series=2), phase="lobby")
+    assert page_of.translator(language)("differs-from-print", what="") not in texts(
+        lobby_page(page_of, series, language)
+    )
+
+
+@every_language
+async def test_every_menu_of_house_rules_says_what_it_is_about(language: Any) -> None:
+    """A menu shows only what is chosen: what it is about stands above it."""
+    table = replace(view(CONFRONTATION, [], None).table, phase="lobby")
+    parts = _parts(rules_of(table, language))
+    above = {
+        part["components"][0].get("placeholder"): before.get("content")
+        for before, part in pairwise(parts)
+        if part["type"] == 1
+    }
+    for name in ("series", "light_specials", "dark_specials", "rearrange"):
+        label = CONFRONTATION.words.option(name, None, language).label
+        assert above[label] == f"**{label}**"
+
+
+@every_language
+async def test_what_is_not_certain_is_said_in_the_lobby_and_under_what_is_this(language: Any) -> None:
+    """P13 In one line, and nowhere on the table; nothing where all is known."""
+    for key, doubtful in (("journey", True), ("battle", True), ("confrontation", False)):
+        title = bundles()[key]
+        page_of, seen = presentation(title), view(title, [], None)
+        translator = page_of.translator(language)
+        line = translator("doubts", what=translator.join(title.words.doubts(language)))
+        lobby = lobby_page(page_of, replace(seen.table, phase="lobby"), language)
+
+        assert (line in texts(what_page(page_of, seen, language))) is doubtful
+        assert (translator("lobby-doubts") in texts(lobby)) is doubtful
+        assert line not in texts(table_page(page_of, seen, language))
+
+
+def replace_options(seen: View, **changed: object) -> Options:
+    return seen.table.options.model_copy(update=changed)
+
+
+def rules_of(table: Table, language: Any) -> Page:
+    return house_rules_page(presentation(CONFRONTATION), table, language, {}, is_host=True, manages=False)

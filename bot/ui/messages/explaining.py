@@ -28,12 +28,14 @@ def what_page(presentation: Presentation, view: View, language: Language) -> Pag
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
     words, match = bundle.words, view.table.id
     heading = _heading(translator, bundle, translator("button-what"), language)
+    doubts = words.doubts(language)
 
     def build(attached: Sequence[Attachment]) -> Layout:
         told: list[Part] = [
             text(heading),
             *(gallery(each.url, each.alt) for each in attached),
             text(clip("\n".join(_legends(bundle, view, language)), LONGEST_KEY)),
+            *([text(translator("doubts", what=translator.join(doubts)))] if doubts else []),
         ]
         if cited := _cite(bundle, view, cited_rules(bundle, view, language)):
             told += [text(translator("what-rules")), *cited]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Literal, get_args, get_origin
@@ -113,8 +113,30 @@ def _head(translator: Translator, bundle: GameBundle, table: Table, language: La
     line = translator("lobby-heading", game=bundle.words.name(language), host=f"<@{table.host}>")
     if table.phase != "lobby":
         return line
-    agreed = bundle.words.options(table.options, language) or translator("lobby-as-printed")
-    return f"{line}\n{describe_game(translator, bundle, language, dict(table.options))}\n-# 🏡 {agreed}"
+    about = describe_game(translator, bundle, language, dict(table.options))
+    told = [line, about, *agreed_lines(translator, bundle, table, language)]
+    if bundle.words.doubts(language):
+        told.append(translator("lobby-doubts"))
+    return "\n".join(told)
+
+
+def agreed_lines(
+    translator: Translator, bundle: GameBundle, table: Table, language: Language
+) -> Iterator[str]:
+    """What was agreed: what the print leaves to the players, then what differs from it; nothing as usual."""
+    chosen = bundle.words.tell_choices(table.options, language)
+    if chosen:
+        yield f"-# 🏡 {chosen}"
+    yield from differing_lines(translator, bundle, table, language)
+
+
+def differing_lines(
+    translator: Translator, bundle: GameBundle, table: Table, language: Language
+) -> Iterator[str]:
+    """What differs from the print; nothing where nothing does."""
+    what = bundle.words.tell_differences(table.options, language)
+    if what:
+        yield translator("differs-from-print", what=what)
 
 
 def _people(translator: Translator, table: Table, bundle: GameBundle, language: Language) -> str:
@@ -301,8 +323,8 @@ def house_rules_page(
 
     def build() -> Layout:
         head = translator("house-rules-heading", game=bundle.words.name(language))
-        agreed = bundle.words.options(table.options, language) or translator("lobby-as-printed")
-        parts: list[Part] = [text(f"{head}\n{agreed}"), *([text(f"> {note}")] if note else [])]
+        told = "\n".join([head, *agreed_lines(translator, bundle, table, language)])
+        parts: list[Part] = [text(told), *([text(f"> {note}")] if note else [])]
         if is_host and table.phase == "lobby":
             parts += _presets(translator, table, presets)
             parts += _options(translator, bundle, table, language)
@@ -341,9 +363,8 @@ def _presets(translator: Translator, table: Table, presets: Mapping[PresetName, 
 
 def _options(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> list[Part]:
     offered = option_fields(bundle.game.options, dict(table.options))
-    parts: list[Part] = [
-        _option_menu(bundle, table, each, language) for each in offered if not each.is_switch
-    ][:MOST_MENUS]
+    menus = [each for each in offered if not each.is_switch][:MOST_MENUS]
+    parts = [part for each in menus for part in _option_menu(bundle, table, each, language)]
     switches = []
     for field in [each for each in offered if each.is_switch][:IN_A_SELECT]:
         item = bundle.words.option(field.name, None, language)
@@ -356,7 +377,10 @@ def _options(translator: Translator, bundle: GameBundle, table: Table, language:
     return parts
 
 
-def _option_menu(bundle: GameBundle, table: Table, field: OptionField, language: Language) -> Part:
+def _option_menu(
+    bundle: GameBundle, table: Table, field: OptionField, language: Language
+) -> tuple[Part, Part]:
+    """What it is about, for a menu shows only what is chosen; then the menu."""
     name = bundle.words.option(field.name, None, language)
     chosen = option_text(getattr(table.options, field.name))
     lines = []
@@ -364,4 +388,5 @@ def _option_menu(bundle: GameBundle, table: Table, field: OptionField, language:
         item = bundle.words.option(field.name, value, language)
         detail = item.detail or name.detail
         lines.append(option(value, item.label, detail, item.emoji, chosen=value == chosen))
-    return select(ComponentId(Kind.OPTION, table.id, 0, field.name), name.label, lines)
+    menu = select(ComponentId(Kind.OPTION, table.id, 0, field.name), name.label, lines)
+    return text(f"**{name.label}**"), menu

@@ -34,10 +34,10 @@ from bot.ui.messages.clocks import offer_next, overdue_parts
 from bot.ui.messages.offers import offer_parts, pause_parts
 from bot.ui.messages.ways import FINISHED, STORY
 from bot.ui.page import Attachment, ComponentId, Kind, Page
-from bot.ui.presentation import Presentation, ending, news
+from bot.ui.presentation import Presentation, ending
 from bot.ui.services import Services
+from bot.ui.story import tell_since
 
-MOST_NEWS = 5
 KEEP, LAY = "keep", "lay"
 """What a button does with a set-up of one's own."""
 SCALE = 0.75
@@ -92,7 +92,7 @@ def panel_page(
     leading_on += [] if onward is None or level is not None else offer_next(presentation, onward, language)
 
     new = _introduce(translator, bundle, view, introduced, language)
-    told = news(translator, bundle, view, language, MOST_NEWS)
+    told = tell_since(translator, bundle, view, language)
 
     def build(attached: Sequence[Attachment]) -> Layout:
         between = [*_keep_arrangement(translator, view, arrangement), *leading_on]

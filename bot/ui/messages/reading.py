@@ -31,6 +31,7 @@ from bot.ui.layout import (
     text,
 )
 from bot.ui.menus.level import IN_A_SELECT
+from bot.ui.messages.lobby import agreed_lines, differing_lines
 from bot.ui.messages.offers import offer_ends
 from bot.ui.messages.panel import offer_afterwards, stand_in_of
 from bot.ui.messages.ways import KEEPERS, MORE, PICTURES, STORY
@@ -60,6 +61,8 @@ def log_page(
         f"`{number:>3}` {line}"
         for number, line in fold(translator, ((number, line) for number, _, line in told))
     ]
+    if page == 1:
+        lines = [*differing_lines(translator, bundle, view.table, language), *lines]
     body = clip("\n".join(lines) or translator("log-empty"), LONGEST_LOG)
     head = translator("log-heading", game=bundle.words.name(language), page=page, pages=max(pages, 1))
     head += "".join(
@@ -260,9 +263,8 @@ def more_page(presentation: Presentation, view: View, language: Language, *, is_
         if is_keeper and view.table.phase in ("playing", "broken"):
             found += KEEPERS.list_ways(translator, bundle, view)
         found += offer_afterwards(translator, view.table)
-        agreed = bundle.words.options(view.table.options, language)
         head = translator("more-heading", game=bundle.words.name(language))
-        told = text(head + (f"\n-# {agreed}" if agreed else ""))
+        told = text("\n".join([head, *agreed_lines(translator, bundle, view.table, language)]))
         return frame([told, *picture_parts(translator, bundle, view, language), *rows(found)], QUIET)
 
     return plain(build)

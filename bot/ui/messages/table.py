@@ -34,10 +34,10 @@ from bot.ui.messages.offers import offer_lines, resume_button, silence_lines
 from bot.ui.messages.panel import galleries, offer_afterwards, tell_seats
 from bot.ui.messages.ways import FINISHED, STORY
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest
-from bot.ui.presentation import CLIMAX, Presentation, ending, news
+from bot.ui.presentation import CLIMAX, Presentation, ending
 from bot.ui.services import Services
+from bot.ui.story import MOST_LINES, tell_since
 
-MOST_NEWS: Final = 8
 LAST_NEWS: Final = 3
 """Lines of the story under the end of it."""
 SPECTATOR: Final[UserId] = 0
@@ -72,7 +72,7 @@ def table_page(
     climax = bundle.board.climax(view.observation, view.news, language)
     over = is_over(view)
     end = tell_end(translator, bundle, view, language, annals) if over else ""
-    told = news(translator, bundle, view, language, LAST_NEWS if over else MOST_NEWS)
+    told = tell_since(translator, bundle, view, language, LAST_NEWS if over else MOST_LINES)
 
     def request(name: str) -> PictureRequest:
         if name == CLIMAX:
@@ -84,7 +84,7 @@ def table_page(
     def build(attached: Sequence[Attachment]) -> Layout:
         parts = [*_head(translator, bundle, view, language), *([text(end)] if over else [])]
         parts += galleries(translator, attached)
-        parts.append(text(told))
+        parts += [text(told)] if told else []
         if not over:
             whose = _whose(translator, bundle, view, language)
             time = clock_lines(presentation, translator, view.table)
@@ -140,7 +140,7 @@ def _heading(translator: Translator, bundle: GameBundle, table: Table, language:
 
 def _head(translator: Translator, bundle: GameBundle, view: View, language: Language) -> list[Part]:
     table = view.table
-    agreed = bundle.words.options(table.options, language)
+    agreed = bundle.words.tell_choices(table.options, language)
     lines = [_heading(translator, bundle, table, language), tell_seats(translator, bundle, table, language)]
     pace = pace_name(translator, table)
     small = [each for each in (agreed, None if pace is None else f"⏳ {pace}") if each]

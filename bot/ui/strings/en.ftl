@@ -18,6 +18,7 @@ panel-crumbs = -# { $path }
 panel-small-print = -# { $label }: { $detail }
 news-only-choice = { $line } *(there was no other choice)*
 news-repeated = { $line } ×{ $count }
+news-more = -# … and { $count } more before that: { button-more } → { button-log }
 panel-choose-titled = { $title } ({ $count })
 panel-choose-several = { $title }: choose up to { $most }
 panel-choose = Choose 1 of { $count }: { $first } … { $last }
@@ -198,7 +199,9 @@ lobby-players = { $least ->
 lobby-rulings = Choose the options you play with
 lobby-rulings-title = -# Options you play with
 lobby-picture = { $game }: what the table may look like at the start.
-lobby-as-printed = As printed
+differs-from-print = -# Differs from the print: { $what }
+lobby-doubts = -# Some of the components are our own reconstruction: the rules say which.
+doubts = -# Not certain, as the print was not at hand: { $what }
 guests-heading = ## ✉️ Guests
     Choose up to { $most ->
         [one] 1 person

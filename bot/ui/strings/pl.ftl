@@ -20,6 +20,7 @@ panel-crumbs = -# { $path }
 panel-small-print = -# { $label }: { $detail }
 news-only-choice = { $line } *(nie było innego wyboru)*
 news-repeated = { $line } ×{ $count }
+news-more = -# … i jeszcze { $count } wcześniej: { button-more } → { button-log }
 panel-choose-titled = { $title } ({ $count })
 panel-choose-several = { $title }: wybierz najwyżej { $most }
 panel-choose = Wybierz 1 z { $count }: { $first } … { $last }
@@ -207,7 +208,9 @@ lobby-players = { $least ->
 lobby-rulings = Zaznacz opcje, z którymi gracie
 lobby-rulings-title = -# Wybrane opcje
 lobby-picture = { $game }: tak stół może wyglądać na początku.
-lobby-as-printed = Jak w instrukcji
+differs-from-print = -# Inaczej niż w instrukcji: { $what }
+lobby-doubts = -# Część elementów gry odtworzyliśmy sami: zasady mówią, które.
+doubts = -# Nie całkiem pewne, bo nie mieliśmy w ręku druku: { $what }
 guests-heading = ## ✉️ Goście
     Wybierz, z kim chcesz grać: najwyżej { $most ->
         [one] { $most } osobę

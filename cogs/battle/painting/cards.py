@@ -154,7 +154,6 @@ GOLD: Rgb = rgb("#ffc53d")
 EMBER: Rgb = rgb("#ff9a4d")
 BRONZE: Rgb = rgb("#8a6a3c")
 INK: Rgb = rgb("#2b1a0c")
-DOUBT = "≈"
 LEAST_PICTURE = 12
 """Pixels below a bar that are worth an emblem."""
 
@@ -214,11 +213,6 @@ def _blank(wide: int, high: int, rim: Rgb, ground: Rgb, lit: Rgb | None) -> tupl
     return canvas, edge
 
 
-def _mark_doubt(sprite: Image.Image, x: float, y: float, size: float, ink: Rgb) -> None:
-    """P13 The small sign of a card whose name, or number, is a reconstruction."""
-    write(sprite, (x, y), DOUBT, Face.STRONG, max(7, round(size)), ink)
-
-
 def _write_name(
     sprite: Image.Image, box: tuple[float, float, float, float], name: str, size: int, ink: Rgb
 ) -> None:
@@ -273,8 +267,6 @@ def companion_card(face: Companion, wide: int, high: int, bar: int, lit: Rgb | N
     sprite = ground.copy()
     room = high - bar - edge - 4
     pictured = room > LEAST_PICTURE
-    if face.doubtful:
-        _mark_doubt(sprite, edge + bar * 0.16, bar * 0.88, bar * 0.28, people.ink)
     _paint_bar(sprite, face, people, bar, edge, pictured)
     if pictured:
         place = (wide / 2, bar + room / 2)
@@ -339,8 +331,6 @@ def hand_card(face: Companion, wide: int, high: int, lit: Rgb | None = None) -> 
         mark = symbol(name, large)
         sprite.paste(mark, (round(edge + 13), round(y - large / 2)), mark)
         y += step
-    if face.doubtful:
-        _mark_doubt(sprite, wide - edge - 20, foot - 18, high * 0.06, people.ink)
     if face.text:
         mark = power_mark(face.power, round(wide * 0.19))
         place = (round(wide / 2 - mark.width / 2), round(foot - mark.height * 0.55))
@@ -369,8 +359,6 @@ def enemy_card(face: Enemy, wide: int, high: int, lit: Rgb | None = None) -> Ima
     emblem = round(min(wide * 0.62, (foot - head) * 0.8))
     place = (wide * 0.54, foot - emblem * 0.56)
     blazon_on(sprite, place, f"battle/{face.emblem}", emblem, rgb("#120806"), EMBER)
-    if face.doubtful:
-        _mark_doubt(sprite, edge + wide * 0.1, foot - wide * 0.07, wide * 0.13, rgb("#ffe2b8"))
     coin = round(wide * 0.27)
     badge = points_coin(face.points, coin)
     sprite.paste(badge, (round(edge + 5), round(head - coin * 0.06)), badge)
@@ -405,17 +393,13 @@ def captain_mark(size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=24)
-def order_card(
-    order: str, name: str, wide: int, high: int, lit: Rgb | None = None, doubtful: bool = False
-) -> Image.Image:
+def order_card(order: str, name: str, wide: int, high: int, lit: Rgb | None = None) -> Image.Image:
     """A Mordor card lying across: what it orders as an icon, and in a few words."""
     canvas, edge = _blank(wide, high, BRONZE, rgb("#4a1712"), lit)
     field = (edge + 5, edge + 5, high - edge - 1, high - edge - 5)
     canvas.slab_shade(field, 6, rgb("#e9d9b4"), rgb("#c9ab77"))
     sprite = canvas.finish()
     size = round(high * 0.7)
-    if doubtful:
-        _mark_doubt(sprite, wide - edge - high * 0.13, high - edge - high * 0.1, high * 0.2, rgb("#ffe2b8"))
     blazon_on(sprite, (high / 2 + 2, high / 2), f"battle/{order}", size, rgb("#3a120c"), rgb("#b3261a"))
     box = (high + 4, edge + 4, wide - edge - 6, high - edge - 4)
     write_block(sprite, box, name, Face.STRONG, round(high * 0.25), rgb("#ffe2b8"), leading=1.05)

@@ -39,7 +39,6 @@ class Companion:
     symbols: tuple[str, ...]
     power: str = ""
     text: str = ""  # what its power does
-    doubtful: bool = False  # its name is a reconstruction
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +50,6 @@ class Enemy:
     symbols: tuple[str, ...]
     points: int
     captain: bool
-    doubtful: bool = False  # its name is a reconstruction
 
 
 Faces = tuple[tuple[str, Companion | Enemy], ...]
@@ -66,7 +64,7 @@ def companion(cards: CardSet, card: str, language: Language) -> Companion:
     text = catalogue()[language](f"board-power-{power.replace('_', '-')}", least=least) if power else ""
     kind, symbols = cards.kind[card], cards.symbols[card]
     name, emblem = PHRASES[language].of(cards).label(card), _emblem(kind, f"symbol_{symbols[0]}")
-    return Companion(emblem, name, symbols, power, text, kind in cards.doubtful)
+    return Companion(emblem, name, symbols, power, text)
 
 
 @lru_cache(maxsize=256)
@@ -75,7 +73,7 @@ def enemy(cards: CardSet, card: str, language: Language) -> Enemy:
     kind, captain = cards.kind[card], card in cards.captains
     name = PHRASES[language].of(cards).label(card)
     points, symbols = cards.points[card], cards.symbols[card]
-    return Enemy(_emblem(kind, "eye"), name, symbols, points, captain, kind in cards.doubtful)
+    return Enemy(_emblem(kind, "eye"), name, symbols, points, captain)
 
 
 def _emblem(card: str, otherwise: str) -> str:
@@ -145,7 +143,6 @@ class TableScene(SeatedScene):
     active: Seat
     over: bool
     missing: int  # Mordor cards until the next counterattack
-    doubtful: tuple[str, ...]  # orders of which nobody knows for certain how many cards bear them
     faces: Faces
 
 
@@ -216,9 +213,6 @@ def table_scene(seen: BattleObservation, language: Language) -> TableScene:
         active=seen.active,
         over=seen.outcome is not None,
         missing=MORDOR_TRIGGER - len(seen.track),
-        doubtful=tuple(
-            seen.cards.order[card] for card in dict.fromkeys(seen.track) if card in seen.cards.doubtful
-        ),
         faces=_faces(seen.cards, (*seen.row, *lying), language),
     )
 

@@ -372,8 +372,7 @@ class TablePainter(TrayPainter):
             lit = position == len(self.scene.track) - 1 and not self.scene.over
             name = self.says(f"board-{ORDER_MARKS[order].replace('_', '-')}")
             size = self.px(ORDER_WIDE), self.px(ORDER_HIGH)
-            doubtful = order in self.scene.doubtful
-            sprite = order_card(ORDER_MARKS[order], name, *size, EMBER if lit else None, doubtful)
+            sprite = order_card(ORDER_MARKS[order], name, *size, EMBER if lit else None)
             self.put(sprite, ROW_X[position], TRACK_Y)
             if lit:
                 message = self.says("board-struck" if self.scene.striking else "board-strikes")

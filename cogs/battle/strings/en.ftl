@@ -572,9 +572,6 @@ describe-choice-none = You have nothing to discard
 describe-legend = Symbols: { $symbols }
 describe-none = none
 describe-card = { $card } ({ $symbols })
-describe-doubtful = ≈ The name is our own reconstruction, not known for certain
-describe-doubtful-orders = ≈ How many Mordor cards bear each order is our own reconstruction
-describe-doubtful-name = { $name }≈
 
 view-table = Table
 view-hand = Your hand
@@ -589,7 +586,6 @@ alt-player = { $seat } – { $parties }; hand { $hand }, won { $won }.
 alt-party = { $party }: { $cards }
 alt-companions = All companions: { $cards }.
 alt-all-enemies = All enemies: { $cards }.
-alt-doubtful = ≈ The name is our own reconstruction.
 alt-hand = Your hand: { $cards }.
 alt-hand-empty = Your hand is empty.
 alt-won = You have won { $points ->
@@ -843,9 +839,27 @@ rules-guessed-captains = Also reconstructed: { $count ->
 rules-guessed-names = Also reconstructed: { $count ->
     [one] one name
    *[other] { $count } names
-}. Such a card bears the mark **≈**.
+}. Here such a card bears the mark **≈**.
 rules-guessed-orders = Also reconstructed: how the Mordor cards are divided: { $division }.
 rules-division = { $count } × { $order }
+doubtful-name = { $name }≈
+doubt-names = { $count ->
+    [one] the name of one card
+   *[other] the names of { $count } cards
+}
+doubt-symbols = { $count ->
+    [one] the symbols on one card
+   *[other] the symbols on { $count } cards
+}
+doubt-points = { $count ->
+    [one] the points of one enemy
+   *[other] the points of { $count } enemies
+}
+doubt-captains = { $count ->
+    [one] the rank of one enemy
+   *[other] which of { $count } enemies are captains
+}
+doubt-orders = how many Mordor cards give each order
 rules-correct = If you know the printed cards, you can correct this with a card file.
 
 ## All cards in words

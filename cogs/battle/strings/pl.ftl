@@ -825,9 +825,6 @@ describe-choice-none = Nie masz nic do odrzucenia
 describe-legend = Symbole: { $symbols }
 describe-none = brak
 describe-card = { $card } ({ $symbols })
-describe-doubtful = ≈ Nazwa odtworzona przez nas, nie wiemy jej na pewno
-describe-doubtful-orders = ≈ Ile kart Mordoru ma które polecenie, też odtworzyliśmy sami
-describe-doubtful-name = { $name }≈
 
 view-table = Stół
 view-hand = Twoja ręka
@@ -842,7 +839,6 @@ alt-player = { $seat } – { $parties }; w ręku { $hand }, zdobyci { $won }.
 alt-party = { $party }: { $cards }
 alt-companions = Wszyscy towarzysze: { $cards }.
 alt-all-enemies = Wszyscy wrogowie: { $cards }.
-alt-doubtful = ≈ Nazwa odtworzona przez nas.
 alt-hand = Twoje karty: { $cards }.
 alt-hand-empty = Nie masz kart w ręku.
 alt-won = Zdobyte punkty: { $points }.
@@ -1091,9 +1087,31 @@ rules-guessed-names = Odtworzyliśmy też { $count ->
     [one] jedną nazwę
     [few] { $count } nazwy
    *[many] { $count } nazw
-}: taka karta ma znak **≈**.
+}: taka karta ma tutaj znak **≈**.
 rules-guessed-orders = Odtworzony jest także podział kart Mordoru: { $division }.
 rules-division = { $count } × { $order }
+doubtful-name = { $name }≈
+doubt-names = { $count ->
+    [one] nazwa jednej karty
+    [few] nazwy { $count } kart
+   *[many] nazwy { $count } kart
+}
+doubt-symbols = { $count ->
+    [one] symbole na jednej karcie
+    [few] symbole na { $count } kartach
+   *[many] symbole na { $count } kartach
+}
+doubt-points = { $count ->
+    [one] punkty jednego wroga
+    [few] punkty { $count } wrogów
+   *[many] punkty { $count } wrogów
+}
+doubt-captains = { $count ->
+    [one] to, czy jeden z wrogów jest kapitanem
+    [few] to, którzy z { $count } wrogów są kapitanami
+   *[many] to, którzy z { $count } wrogów są kapitanami
+}
+doubt-orders = to, ile kart Mordoru ma które polecenie
 rules-correct = Kto zna drukowane karty, może to poprawić plikiem kart.
 
 ## Wszystkie karty słowami

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import TypeAlias, TypeVar
@@ -12,7 +12,7 @@ from bot.text import BaseGameText, Chapter, Forms, Item, Language
 from cogs.battle.components import CardSet
 from cogs.battle.observation import BattleObservation
 from cogs.battle.state import BattleOptions
-from cogs.battle.words.description import Description, fill_page, outcome, status
+from cogs.battle.words.description import Description, fill_page, list_doubts, outcome, status
 from cogs.battle.words.menus import Choices, Prompts
 from cogs.battle.words.phrases import (
     PHRASES,
@@ -24,7 +24,7 @@ from cogs.battle.words.phrases import (
     holders,
     party_letter,
 )
-from cogs.battle.words.story import tally, tell
+from cogs.battle.words.story import MINOR, tally, tell
 
 T = TypeVar("T")
 Make: TypeAlias = Callable[[Phrasebook, BattleObservation], T]
@@ -62,6 +62,10 @@ class BattleText(BaseGameText[BattleObservation, Phrasebook]):
         say = _for_markdown(self.phrases[language])
         return tuple(replace(each, body=fill_page(each.body, say)) for each in super().chapters(language))
 
+    def doubts(self, language: Language) -> Sequence[str]:
+        """What of the cards of the table is a reconstruction."""
+        return tuple(list_doubts(self.phrases[language]))
+
     def option(self, name: str, value: str | None, language: Language) -> Item:
         """An option, or one of its values, by the names of who has the power; a card file has no values."""
         say = _for_markdown(self.phrases[language])
@@ -96,6 +100,7 @@ def _make_text(phrases: Mapping[Language, Phrasebook]) -> BattleText:
         description=_for_table(Description),
         glossary=glossary,
         signs=SIGNS,
+        minor=MINOR,
         tally=lambda say, events, seen: tally(_for_markdown(say), events, seen),
     )
 

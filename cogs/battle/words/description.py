@@ -91,7 +91,7 @@ class Description:
         lines = [status(self.say, self.seen), *self._attack(), *self._row(), *self._track()]
         for player in self.seen.players:
             lines += self._player(player)
-        lines += [*self._decks(), *self._doubts(), self._legend()]
+        lines += [*self._decks(), self._legend()]
         return join_fitting(lines, LONGEST, "\n")
 
     def alt(self, view: str) -> str:
@@ -140,7 +140,7 @@ class Description:
             message = "describe-enemy-captain" if enemy in self.seen.cards.captains else "describe-enemy"
             points, symbols = self.seen.cards.points[enemy], of_card(self.say, enemy)
             yield self.say(
-                message, position=position, enemy=self._name(enemy), points=points, symbols=symbols
+                message, position=position, enemy=self.say.label(enemy), points=points, symbols=symbols
             )
 
     def _track(self) -> Iterator[str]:
@@ -191,7 +191,7 @@ class Description:
         return ", ".join(map(self._card, cards))
 
     def _card(self, card: str) -> str:
-        return self.say("describe-card", card=self._name(card), symbols=of_card(self.say, card))
+        return self.say("describe-card", card=self.say.label(card), symbols=of_card(self.say, card))
 
     def _decks(self) -> Iterator[str]:
         seen, say = self.seen, self.say
@@ -210,19 +210,6 @@ class Description:
     def _legend(self) -> str:
         told = [f"{shapes([face.id])} {self.say(f'symbol-{face.id}')}" for face in RULEBOOK.symbols]
         return self.say("describe-legend", symbols=", ".join(told))
-
-    def _doubts(self) -> Iterator[str]:
-        """P13 What the mark beside a name stands for."""
-        cards = self.seen.cards
-        if not cards.doubtful.isdisjoint(cards.kind.values()):
-            yield self.say("describe-doubtful")
-        if not cards.doubtful.isdisjoint(cards.mordor_kinds):
-            yield self.say("describe-doubtful-orders")
-
-    def _name(self, card: str) -> str:
-        """A card's name, marked where it is a reconstruction."""
-        name, cards = self.say.label(card), self.seen.cards
-        return self.say("describe-doubtful-name", name=name) if cards.kind[card] in cards.doubtful else name
 
     # Alt texts
 
@@ -249,12 +236,10 @@ class Description:
             yield say("alt-track", orders=", ".join(say.label(card) for card in seen.track))
         for player in sorted(seen.players, key=lambda each: each is not first):
             yield self._alt_player(player)
-        if not seen.cards.doubtful.isdisjoint(seen.cards.kind.values()):
-            yield say("alt-doubtful")
 
     def _alt_enemy(self, enemy: str) -> str:
         points, symbols = self.seen.cards.points[enemy], of_card(self.say, enemy)
-        return self.say("alt-enemy", enemy=self._name(enemy), points=points, symbols=symbols)
+        return self.say("alt-enemy", enemy=self.say.label(enemy), points=points, symbols=symbols)
 
     def _alt_player(self, player: PlayerSeen) -> str:
         parties = [
@@ -293,10 +278,13 @@ def _lines(say: Phrasebook) -> Iterator[str]:
 
 
 def _name(say: Phrasebook, card: Companion | Enemy) -> str:
+    return say.times(_mark(say, card), card.copies)
+
+
+def _mark(say: Phrasebook, card: Companion | Enemy) -> str:
+    """P13 A card's name, marked where it is a reconstruction."""
     name = say.label(card.id)
-    if card.id in say.cards.doubtful:
-        name = say("describe-doubtful-name", name=name)
-    return say.times(name, card.copies)
+    return say("doubtful-name", name=name) if card.id in say.cards.doubtful else name
 
 
 def _power(say: Phrasebook, card: Companion) -> str:
@@ -341,12 +329,27 @@ def _lists(say: Phrasebook) -> Mapping[str, str]:
 
 
 def _name_companion(say: Phrasebook, card: Companion) -> str:
-    name = say.label(card.id)
+    name = _mark(say, card)
     return say("rules-joker", name=name) if card.symbols == (JOKER,) and card.ability is None else name
 
 
 def _name_enemy(say: Phrasebook, card: Enemy) -> str:
-    return say("rules-captain", name=say.label(card.id)) if card.captain else say.label(card.id)
+    name = _mark(say, card)
+    return say("rules-captain", name=name) if card.captain else name
+
+
+def list_doubts(say: Phrasebook) -> Iterator[str]:
+    """P13 What of the cards of a table is a reconstruction, in a few words each."""
+    cards = say.cards
+    names = sum(card in cards.kind for card in cards.doubtful)
+    counts = {
+        "names": names,
+        "symbols": len(cards.guessed),
+        "points": len(cards.guessed_points),
+        "captains": len(cards.guessed_captains),
+        "orders": len(cards.doubtful) - names,
+    }
+    yield from (say(f"doubt-{what}", count=count) for what, count in counts.items() if count)
 
 
 def _say_what_is_certain(say: Phrasebook) -> Iterator[str]:

@@ -135,13 +135,13 @@ def movers(legal: tuple[Action, ...]) -> list[str]:
 
 # What the cards, symbols and signs of The Battle are; the cards are those of the table.
 
-_CARDS: Final = ("points", "captain", "symbols", "power", "approximate")
+_CARDS: Final = ("points", "captain", "symbols", "power")
 SIGNS: Final[Mapping[str, Sequence[str]]] = {
     "table": (*_CARDS, "decks", "track", "next", "letter", "hand", "won", "gift"),
-    "hand": ("symbols", "power", "approximate"),
-    "mat": ("letter", "symbols", "power", "hand", "won", "gift", "approximate"),
-    "companions": ("symbols", "power", "approximate"),
-    "enemies": ("points", "captain", "symbols", "approximate"),
+    "hand": ("symbols", "power"),
+    "mat": ("letter", "symbols", "power", "hand", "won", "gift"),
+    "companions": ("symbols", "power"),
+    "enemies": ("points", "captain", "symbols"),
 }
 
 
@@ -171,7 +171,8 @@ def power_text(say: Phrasebook, card: str, big_enemy: int) -> str:
 
 
 def _entry(say: Phrasebook, kind: str, card: str, text: str) -> Entry:
-    return Entry(f"{kind}-{card}", say.name(card)[LABEL], text)
+    told = f"{text} {say('explain-doubtful')}" if card in say.cards.doubtful else text
+    return Entry(f"{kind}-{card}", say.name(card)[LABEL], told)
 
 
 def _companion(say: Phrasebook, card: str) -> str:

@@ -16,6 +16,18 @@ from cogs.battle.words.phrases import Phrasebook, party_letter, shapes
 # The story of a game: one line for an event, as a viewer may know it.
 
 
+MINOR: frozenset[type[Event]] = frozenset(
+    {
+        events.DrawBegan,
+        events.CompanionDrawn,
+        events.DiscardChosen,
+        events.NothingLost,
+        events.MordorDiscarded,
+    }
+)
+"""What the picture shows, or what comes after says better."""
+
+
 def tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:
     """The line for an event; None where it is not for this viewer, or another line says more."""
     if not event.known_to(viewer) or _is_told_otherwise(event, viewer):

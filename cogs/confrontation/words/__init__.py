@@ -367,5 +367,6 @@ WORDS: BaseGameText[ConfrontationObservation, Phrasebook] = BaseGameText(
     glossary=glossary,
     signs=SIGNS,
     tally=tally,
+    minor={events.CardChosen, events.CardWithoutEffect, events.HandsRefilled},
     unknown=list_unknown,
 )

@@ -14,7 +14,8 @@ from bot.text import Language, Translator
 from bot.ui.layout import ACCENT, OVER, QUIET, Layout, button, frame, link, mention, rows, text
 from bot.ui.messages.ways import MORE
 from bot.ui.page import ComponentId, Kind, Page, plain
-from bot.ui.presentation import Presentation, ending, news
+from bot.ui.presentation import Presentation, ending
+from bot.ui.story import tell_since
 
 NOTHING: Final = "nothing"
 """Stands for being told no longer."""
@@ -64,7 +65,7 @@ def followed_page(presentation: Presentation, view: View, language: Language) ->
             lines.append(ending(translator, bundle, view, language))
         else:
             lines.append(translator(f"phase-{table.phase}"))
-        told = news(translator, bundle, view, language, MOST_NEWS)
+        told = tell_since(translator, bundle, view, language, MOST_NEWS)
         found = [button(ComponentId(Kind.LOG, table.id), translator("button-log"), emoji="📖")]
         if table.phase == "playing":
             found.append(_choice(translator, table, NOTHING))

@@ -38,8 +38,6 @@ def table_scene(seen: JourneyObservation, language: Language) -> TableScene:
         aside=_aside(seen),
         rolled=_rolled_dice(seen),
         prospect=_prospect(seen.forecast) if seen.forecast is not None and outcome is None else None,
-        faces_certain=seen.options.printed.faces_certain,
-        squares_certain=seen.options.printed.squares_certain,
     )
 
 
@@ -58,7 +56,6 @@ def dice_scene(seen: JourneyObservation, language: Language) -> DiceScene:
         complete=seen.complete,
         ends=seen.ends,
         left=len(seen.left),
-        faces_certain=seen.options.printed.faces_certain,
     )
 
 
@@ -69,8 +66,6 @@ def printed_scene(printed: Profile, language: Language) -> PrintedScene:
         name=printed.name(language),
         dice=tuple(printed.faces.items()),
         squares=printed.nazgul_squares,
-        faces_certain=printed.faces_certain,
-        squares_certain=printed.squares_certain,
     )
 
 

@@ -305,9 +305,7 @@ class DicePainter(ScenePainter):
         scene = self.scene
         self.put(hobbit(scene.turn, self.px(112)), 118, 112)
         text = f"{self.says(f'board-turn-{scene.turn}')} · {self.says('board-roll', number=scene.roll)}"
-        run = self.words((196, 86), text, Face.TITLE, 56, across="left", room=1090)
-        if not scene.faces_certain:
-            self.words((196 + run + 34, 88), self.says("board-uncertain"), Face.STRONG, 44, self.theme.soft)
+        self.words((196, 86), text, Face.TITLE, 56, across="left", room=1090)
         if scene.place:
             text = f"{self.says(f'board-place-{scene.place}')}: {self.says(f'board-rule-{scene.place}')}"
             self.put(emblem_of(scene.place, self.px(56), self.theme.ink, self.theme.gold), 224, 150)
@@ -441,26 +439,21 @@ class PrintedPainter(ScenePainter):
             heading = f"{heading} · {scene.name}"
         self.words((WIDTH / 2, 82), heading, Face.TITLE, 52, room=WIDTH - 160)
         for row, (colour, faces) in enumerate(scene.dice):
-            self._draw_die(colour, faces, FIRST_ROW + row * ROW, certain=scene.faces_certain)
+            self._draw_die(colour, faces, FIRST_ROW + row * ROW)
         self._draw_track(scene)
 
-    def _draw_die(self, colour: str, faces: tuple[str, ...], y: float, *, certain: bool) -> None:
+    def _draw_die(self, colour: str, faces: tuple[str, ...], y: float) -> None:
         if colour == BLACK:
             self.put(die(colour, WHITE_TREE, self.px(92)), 122, y)
         else:
             self.put(hobbit(OWNER[colour], self.px(104)), 122, y)
-        text = self.says(f"board-die-{colour}")
-        if not certain:
-            text = f"{text} {self.says('board-uncertain')}"
-        self.words((190, y), text, Face.TITLE, 36, across="left", room=150)
+        self.words((190, y), self.says(f"board-die-{colour}"), Face.TITLE, 36, across="left", room=150)
         for number, symbol in enumerate(faces):
             self.put(die(colour, symbol, self.px(PRINTED_SIDE)), FIRST_DIE + number * PRINTED_STEP, y)
 
     def _draw_track(self, scene: PrintedScene) -> None:
         self.put(emblem_of("nazgul", self.px(72), self.theme.ink, self.theme.alarm), 122, TRACK)
         text = self.says("board-squares", count=scene.squares)
-        if not scene.squares_certain:
-            text = f"{text} {self.says('board-uncertain')}"
         self.words((190, TRACK), text, Face.TITLE, 36, across="left", room=165)
         for number in range(scene.squares):
             last = number == scene.squares - 1

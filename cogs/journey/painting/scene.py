@@ -73,10 +73,7 @@ class Prospect:
 
 @dataclass(frozen=True, slots=True)
 class TableScene(SeatedScene):
-    """All sheets, and the dice of the turn. place: of the rule in force, or empty.
-
-    faces_certain, squares_certain: whether somebody has read them off the print.
-    """
+    """All sheets, and the dice of the turn. place: of the rule in force, or empty."""
 
     language: Language
     over: bool
@@ -90,8 +87,6 @@ class TableScene(SeatedScene):
     aside: tuple[LyingDie, ...]
     rolled: tuple[LyingDie, ...]
     prospect: Prospect | None
-    faces_certain: bool
-    squares_certain: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +103,6 @@ class DiceScene:
     complete: bool
     ends: bool
     left: int
-    faces_certain: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,8 +113,6 @@ class PrintedScene:
     name: str
     dice: tuple[tuple[str, tuple[str, ...]], ...]
     squares: int
-    faces_certain: bool
-    squares_certain: bool
 
 
 def colour_of(seat: Seat) -> str:

@@ -129,10 +129,6 @@ class TablePainter(ScenePainter):
                     emblem_of("gandalf", self.px(34), self.theme.ink, self.theme.gold), x, y - SQUARE / 2 - 12
                 )
 
-        if not self.scene.squares_certain:
-            x = FIRST_SQUARE + (len(sheet.boxes) - 1) * SQUARE_STEP + SQUARE / 2 + 24
-            self.words((x, y), self.says("board-uncertain"), Face.STRONG, 30, self.theme.soft)
-
     def _draw_tally(self, row: int, sheet: Sheet) -> None:
         _, y = self.layout.square(row, 0)
         x = FIRST_SQUARE + len(sheet.boxes) * SQUARE_STEP + 8
@@ -209,10 +205,7 @@ class TablePainter(ScenePainter):
                 self._draw_die(each, x, y, side)
                 x += step
             middle = (start + x - step + side / 2) / 2
-            label = self.says(message)
-            if not scene.faces_certain:
-                label = f"{label} {self.says('board-uncertain')}"
-            self.words((middle, top + 216), label, Face.TEXT, 30, self.theme.soft)
+            self.words((middle, top + 216), self.says(message), Face.TEXT, 30, self.theme.soft)
             x += 40
         if not scene.aside and not scene.rolled:
             for index in range(5):

@@ -407,11 +407,10 @@ describe-last = { $seat-number ->
    *[other] The turn before, { $seat }
 }: { $effects }.
 
-# What nobody has read off the print is marked so, in words and in pictures.
+# What nobody has read off the print.
 uncertain-mark = (?)
-describe-uncertain = { $mark } Reconstructed, not read off the print: { $what }.
-describe-uncertain-faces = the faces of the dice
-describe-uncertain-squares = the number of squares ({ $squares })
+doubt-faces = the faces of the dice
+doubt-squares = the number of squares ({ $squares })
 
 view-dice = Dice
 view-table = Everyone’s sheets
@@ -542,7 +541,7 @@ rules-squares = { $count ->
     [7] seven squares, the last one with
    *[other] { $count } squares, the last one with
 }
-rules-uncertain = { $mark } **Not certain**: the print was not at hand for two things. The number of squares, seven, and the faces of the dice are reconstructed. A coloured die has every symbol once and the Orc twice, the black one each of the six once. Where { $mark } stands in a picture or in words, this is meant (1.1, 1.2). If you have the game, you can correct it with a profile.
+rules-uncertain = **Not certain**: the print was not at hand for two things. The number of squares, seven, and the faces of the dice are reconstructed. A coloured die has every symbol once and the Orc twice, the black one each of the six once (1.1, 1.2). If you have the game, you can correct it with a profile.
 rules-profile = **This table plays with a profile** of its server or operator (1.1, 1.2):
 rules-profile-uncertain = What bears { $mark } is reconstructed, not read off the print.
 component-wrong-faces = Expected { $wanted } faces, found { $found }.

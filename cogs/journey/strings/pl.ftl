@@ -519,11 +519,10 @@ describe-last = { $seat-number ->
    *[other] Poprzednia tura, { $seat }:
 } { $effects }.
 
-# Czego nikt nie odczytał z druku, to tak jest oznaczone, w słowach i na obrazach.
+# Czego nikt nie odczytał z druku.
 uncertain-mark = (?)
-describe-uncertain = { $mark } Odtworzone, nie odczytane z druku: { $what }.
-describe-uncertain-faces = ścianki kostek
-describe-uncertain-squares = liczba kwadratowych pól ({ $squares })
+doubt-faces = ścianki kostek
+doubt-squares = liczba kwadratowych pól ({ $squares })
 
 view-dice = Kostki
 view-table = Plansze wszystkich
@@ -647,7 +646,7 @@ rules-squares = { $count ->
     [7] siedem kwadratowych pól, ostatnie
    *[other] { $count } kwadratowych pól, ostatnie
 }
-rules-uncertain = { $mark } **Nie całkiem pewne**: dwóch rzeczy nie udało się odczytać z druku. Liczba kwadratowych pól, siedem, i ścianki kostek – na kolorowej każdy symbol raz, a ork dwa razy, na czarnej każdy z sześciu raz – są odtworzone. To właśnie oznacza { $mark } na obrazach i w opisach (1.1, 1.2). Kto ma tę grę, może to poprawić profilem.
+rules-uncertain = **Nie całkiem pewne**: dwóch rzeczy nie udało się odczytać z druku. Odtworzone są liczba kwadratowych pól, siedem, i ścianki kostek. Na kolorowej jest każdy symbol raz, a ork dwa razy, na czarnej każdy z sześciu raz (1.1, 1.2). Kto ma tę grę, może to poprawić profilem.
 rules-profile = **Przy tym stole gra się według profilu**, który podał serwer albo operator (1.1, 1.2):
 rules-profile-uncertain = To, co ma znak { $mark }, jest odtworzone, nie odczytane z druku.
 component-wrong-faces = Powinno tu być { $wanted } ścianek, a jest { $found }.

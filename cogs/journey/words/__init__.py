@@ -19,6 +19,12 @@ from cogs.journey.words.phrases import PHRASES, SIGNS, STRINGS, Phrasebook, glos
 # The story of a game: one line for an event.
 
 
+MINOR: frozenset[type[Event]] = frozenset(
+    {events.DiceRolled, events.RollRepeated, events.DiceKept, events.RollingEnded}
+)
+"""What the picture shows, or what came of it says better."""
+
+
 def tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:
     """The line for an event; None where it is not for this viewer."""
     if not event.known_to(viewer):
@@ -146,6 +152,14 @@ def _faces(say: Phrasebook, faces: tuple[str, ...]) -> str:
     return ", ".join(found)
 
 
+def list_doubts(say: Phrasebook, printed: Profile) -> Iterator[str]:
+    """1.1, 1.2 What of the components nobody has read off the print."""
+    if not printed.faces_certain:
+        yield say("doubt-faces")
+    if not printed.squares_certain:
+        yield say("doubt-squares", squares=printed.nazgul_squares)
+
+
 def fill_page(text: str, say: Phrasebook, printed: Profile) -> str:
     """A rules page with its places filled; a line that is left empty is left out."""
     places = {
@@ -160,7 +174,7 @@ def fill_page(text: str, say: Phrasebook, printed: Profile) -> str:
 def _say_what_is_certain(say: Phrasebook, printed: Profile) -> Iterator[str]:
     """P13 What is not known of the print is called so; what a profile has corrected is told."""
     if printed is PRINTED:
-        yield say("rules-uncertain", mark=say("uncertain-mark"))
+        yield say("rules-uncertain")
         return
     yield say("rules-profile")
     yield from (f"- {line}" for line in tell_printed(say, printed))
@@ -209,9 +223,7 @@ class Description:
 
     def whole(self) -> str:
         """All of it, as Discord markdown: status, dice, sheets, what the turn before did."""
-        return "\n".join(
-            [status(self.say, self.seen), *self._dice(), *self._sheets(), *self._notes(), *self._notice()]
-        )
+        return "\n".join([status(self.say, self.seen), *self._dice(), *self._sheets(), *self._notes()])
 
     def alt(self, view: str) -> str:
         """The alt text of a picture, the most important first; what does not fit is left out at the end."""
@@ -298,20 +310,6 @@ class Description:
             effects = foretell(self.say, seen.last, seen.viewer)
             yield self.say("describe-last", seat=self.say.name(seen.last.seat), effects=effects)
 
-    def _uncertain(self) -> Iterator[str]:
-        """1.1, 1.2 What of the components nobody has read off the print."""
-        printed = self.seen.options.printed
-        if not printed.faces_certain:
-            yield self.say("describe-uncertain-faces")
-        if not printed.squares_certain:
-            yield self.say("describe-uncertain-squares", squares=printed.nazgul_squares)
-
-    def _notice(self) -> Iterator[str]:
-        unsure = list(self._uncertain())
-        if unsure:
-            mark, what = self.say("uncertain-mark"), self.say.translator.join(unsure)
-            yield self.say("describe-uncertain", mark=mark, what=what)
-
     # Alt texts
 
     def _alt_table(self) -> Iterator[str]:
@@ -324,7 +322,6 @@ class Description:
             yield from (_sentence(line) for line in self._roll())
             if self.seen.forecast is not None:
                 yield self._forecast()
-        yield from self._notice()
 
     def _alt_dice(self) -> Iterator[str]:
         assert self.seen.turn is not None, "the dice are shown to the active player only"
@@ -333,7 +330,6 @@ class Description:
         yield from (_sentence(line) for line in self._roll())
         if self.seen.forecast is not None:
             yield self._forecast()
-        yield from self._notice()
 
     def _alt_sheet(self, track: Track) -> str:
         seat = self.say.to(None).name(track.seat)
@@ -370,6 +366,7 @@ class JourneyText(BaseGameText[JourneyObservation, Phrasebook]):
             glossary=glossary,
             signs=SIGNS,
             tally=tally,
+            minor=MINOR,
         )
         self._printed = printed
 
@@ -385,6 +382,10 @@ class JourneyText(BaseGameText[JourneyObservation, Phrasebook]):
             replace(each, body=fill_page(each.body, say, self._printed))
             for each in super().chapters(language)
         )
+
+    def doubts(self, language: Language) -> Sequence[str]:
+        """What of the dice and sheets of the table is a reconstruction."""
+        return tuple(list_doubts(self.phrases[language], self._printed))
 
     def option(self, name: str, value: str | None, language: Language) -> Item:
         """An option, or one of its values; a profile has a name instead, if any."""

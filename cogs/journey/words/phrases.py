@@ -77,9 +77,9 @@ FACES: Mapping[str, str] = {"yellow": "⭐", "red": "🔺", "blue": "🔷", "gre
 # What the hobbits, places, symbols, colours and signs of Journey to Mordor are.
 
 SIGNS: Final[Mapping[str, Sequence[str]]] = {
-    "table": ("figure", "next", "squares", "halved", "crossed", "left", "gain", "mark", "uncertain"),
-    "dice": ("mark", "chosen", "lock", "ahead", "uncertain"),
-    "faces": ("mark", "squares", "uncertain"),
+    "table": ("figure", "next", "squares", "halved", "crossed", "left", "gain", "mark"),
+    "dice": ("mark", "chosen", "lock", "ahead"),
+    "faces": ("mark", "squares"),
 }
 
 

@@ -6,7 +6,7 @@ cards and tiles are ids. `evolve` makes a changed state; everything in it is a v
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar
+from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias, TypeVar
 
 from pydantic import Field
 from pydantic.config import JsonDict
@@ -38,6 +38,8 @@ class WarOptions(Options):
     choice read the same.
     """
 
+    # The published list and the printed board say different things of that coast (W31).
+    in_print: ClassVar[frozenset[str]] = frozenset({"series", "north_ered_luin_coast"})
     # games in the match, the sides swapped after each
     series: Literal[1, 2, 4] = Field(default=1, exclude_if=lambda value: value == 1)
     # whether the hand is cut to six after both draws of a turn or after each (4.1d)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.engine import Options
 from bot.match.lobby import options_to_offer
-from bot.text import APART, BaseGameText, Chapter, Forms, Language, read_chapters
+from bot.text import BaseGameText, Chapter, Forms, Item, Language, read_chapters
 from cogs.war.model.observation import WarObservation
 from cogs.war.words.card_texts import SIGNS, glossary, reference
 from cogs.war.words.description import Description, view_label
@@ -15,9 +15,10 @@ from cogs.war.words.menus.menus import Menus, chains
 from cogs.war.words.names import PHRASES, STRINGS, Phrasebook
 from cogs.war.words.prompts import Prompts
 from cogs.war.words.status import outcome, status, tally
-from cogs.war.words.story.story import tell
+from cogs.war.words.story.story import MINOR, tell
 
 UNIT = "unit"
+SCENARIO = "scenario"
 FACTS: Mapping[str, tuple[str, ...]] = {
     "die": ("face-",),
     "face": ("face-",),
@@ -55,16 +56,17 @@ class WarText(BaseGameText[WarObservation, Phrasebook]):
         """Return the name of a picture, that of the surroundings of a region among them."""
         return view_label(self.phrases[language], view)
 
-    def options(self, options: Options, language: Language) -> str:
-        """Say what was agreed differently from the usual, in one line."""
-        usual = type(options)()
-        changed = [
-            self.option(name, str(value), language).label
-            for name, value in options
-            if name in options_to_offer(type(options), dict(options)) and value != getattr(usual, name)
-        ]
-        battle = [self.phrases[language]("skirmish-title")] if not options.counts else []
-        return APART.join((*battle, *changed))
+    def option(self, name: str, value: str | None, language: Language) -> Item:
+        """Return an option or one of its values; a battle on its own has a name and is never asked for."""
+        if name == SCENARIO:
+            return Item(SCENARIO, self.phrases[language]("skirmish-title"))
+        return super().option(name, value, language)
+
+    def list_changed(self, options: Options) -> Sequence[str]:
+        """List the options that are not as usual, a battle on its own first, as far as they matter."""
+        offered = options_to_offer(type(options), dict(options))
+        changed = [name for name in super().list_changed(options) if name in offered]
+        return changed if options.counts else [SCENARIO, *changed]
 
 
 WORDS = WarText(
@@ -80,4 +82,5 @@ WORDS = WarText(
     glossary=glossary,
     signs=SIGNS,
     tally=tally,
+    minor=MINOR,
 )

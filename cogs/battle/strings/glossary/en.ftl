@@ -7,6 +7,7 @@ glossary-symbol = Symbols
 
 explain-companion = Companion: { $symbols }. { $power }.
 explain-companion-plain = Companion: { $symbols }. No special power.
+explain-doubtful = The name is our own reconstruction.
 explain-enemy = { $captain ->
     [yes] Captain
    *[no] Enemy
@@ -40,5 +41,3 @@ sign-won = A red card with a number beside a name
     .text = enemies won, face down
 sign-gift = A hat with a number beside a name
     .text = companions given as a gift, worth points at the end (11.3)
-sign-approximate = ≈
-    .text = reconstructed: the print was not at hand

@@ -7,6 +7,7 @@ glossary-symbol = Symbole
 
 explain-companion = Towarzysz: { $symbols }. { $power }.
 explain-companion-plain = Towarzysz: { $symbols }. Bez cechy specjalnej.
+explain-doubtful = Nazwę odtworzyliśmy sami.
 explain-enemy = { $captain ->
     [yes] Kapitan
    *[no] Wróg
@@ -41,5 +42,3 @@ sign-won = Czerwona karta z liczbą przy nazwie gracza
     .text = zdobyci wrogowie, zakryci
 sign-gift = Kapelusz z liczbą przy nazwie gracza
     .text = podarowani towarzysze, warci na koniec punkty (11.3)
-sign-approximate = ≈
-    .text = odtworzone: nie mieliśmy w ręku druku

@@ -73,7 +73,6 @@ board-goes-on = { $count ->
 }
 board-need-nazgul = A Nazgûl has to be among them
 board-need-die = At least one die has to be taken
-board-uncertain = (?)
 board-printed = Dice and Nazgûl track
 board-die-yellow = yellow
 board-die-red = red

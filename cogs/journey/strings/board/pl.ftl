@@ -75,7 +75,6 @@ board-goes-on = { $count ->
 }
 board-need-nazgul = Wśród nich musi być Nazgul
 board-need-die = Trzeba odłożyć co najmniej jedną kostkę
-board-uncertain = (?)
 board-printed = Kostki i szlak Nazgula
 board-die-yellow = żółta
 board-die-red = czerwona

@@ -38,7 +38,5 @@ sign-chosen = ✅ on a die
     .text = you have chosen it; it counts when you press Keep
 sign-lock = 🔒 on a die
     .text = set aside, or you must take it: it is not rolled again (4.4)
-sign-uncertain = (?)
-    .text = reconstructed: the print was not at hand (1.1, 1.2)
 sign-ahead = “If the turn ended now”
     .text = what the dice set aside and chosen would do

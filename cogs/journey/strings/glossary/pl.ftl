@@ -38,7 +38,5 @@ sign-chosen = ✅ na kostce
     .text = wybrana; liczy się, gdy ją odłożysz
 sign-lock = 🔒 na kostce
     .text = odłożona albo obowiązkowa: już się nią nie rzuca (4.4)
-sign-uncertain = (?)
-    .text = odtworzone: nie mieliśmy w ręku druku (1.1, 1.2)
 sign-ahead = „Gdyby tura się teraz skończyła”
     .text = co zrobiłyby kostki odłożone i wybrane

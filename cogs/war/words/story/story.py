@@ -21,6 +21,15 @@ from cogs.war.words.story.turns import Told, because, cause, effect, pips, sides
 
 # 8, 9, 10 Politics, recruiting, Armies and characters on the map; 11.14 captures and sieges.
 
+MINOR: frozenset[type[Event]] = frozenset(
+    {
+        *(battle_events.RoundBegan, battle_events.CombatRolled, battle_events.LeaderRerolled),
+        *(battle_events.ExtraAttackRolled, battle_events.DiceRolled, turn_events.CardsDrawn),
+        *(turn_events.CardsBuried, turn_events.DieUsed, turn_events.DieSkipped, turn_events.TileReturned),
+    }
+)
+"""What comes after says better, or the picture shows."""
+
 # 9 Politics
 
 
