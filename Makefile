@@ -84,7 +84,7 @@ audit: $(TOOLS)/stamp $(SHIPPED)/stamp  ## known faults and licences of what is 
 	$(TOOLS)/bin/pip-licenses --python $(SHIPPED)/bin/python --from=mixed --partial-match --allow-only "$(LICENCES)"
 	$(TOOLS)/bin/pip-audit --strict --require-hashes --disable-pip --requirement requirements.lock
 
-emojis: $(VENV)/dev.stamp  ## paints our emojis anew, from the sprites of the boards
+emojis: $(VENV)/dev.stamp  ## paints our emojis again, from the sprites of the boards
 	$(BIN)/python -m tests.draw.emojis
 
 playthroughs: $(VENV)/dev.stamp  ## writes the golden records again: read the difference before you commit it

@@ -30,6 +30,7 @@ GUIDES: Final = ("index", "players", "owners", "operators")
 IN_BOTH: Final = ("commands", "privacy", "terms")
 """Pages of docs/ in both languages: `.pl` stands behind the name of the Polish one."""
 IN_ENGLISH: Final = (
+    "checking",
     "component-files",
     "operating",
     "operating/sharding",

@@ -81,7 +81,7 @@ async def test_what_is_not_taken_is_forgotten(inn: Inn) -> None:
     await inn.person("frida").press("Cancel")
     late = await inn.person("frida").press_stale(use, given.message)
 
-    assert "replaced meanwhile" in late.message.text
+    assert "since been replaced" in late.message.text
     assert "Gildor" not in await names_at(inn, await open_table(inn))
 
 
@@ -160,7 +160,7 @@ async def test_a_later_proposal_takes_the_place_of_the_first(inn: Inn) -> None:
 
     answer = await inn.person("frida").press_stale(target_of(first, "use"), first.message)
 
-    assert "replaced meanwhile" in answer.message.text
+    assert "since been replaced" in answer.message.text
 
 
 async def test_the_present_file_can_be_taken_away_and_the_usual_cards_brought_back(inn: Inn) -> None:

@@ -734,9 +734,9 @@ outcome-regions = The third chapter is over: { $winner-nom } { $winner-number ->
 }!
 outcome-shared = The third chapter is over: both sides are present in as many regions and share the victory.
 outcome-resigned = { $loser-start } { $loser-number ->
-    [one] gives
-   *[other] give
-} up: { $winner-nom } { $winner-number ->
+    [one] resigns
+   *[other] resign
+}: { $winner-nom } { $winner-number ->
     [one] wins
    *[other] win
 }!

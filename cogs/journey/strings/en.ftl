@@ -480,7 +480,7 @@ outcome-resigned = All others are out or have resigned: { $winners-nom } { $winn
     [one] wins
    *[other] win
 }!
-outcome-all-gone = The last hobbit has turned back: nobody wins.
+outcome-all-gone = The last hobbit has resigned: nobody wins.
 outcome-round-limit = The journey has taken too long: nobody wins.
 
 ## What can be agreed before play

@@ -584,7 +584,7 @@ outcome-resigned = Pozostali odpadli albo się poddali: { $winners-number ->
     [you] wygrywasz!
    *[other] wygrywa { $winners }!
 }
-outcome-all-gone = Ostatni hobbit zawrócił: nikt nie wygrywa.
+outcome-all-gone = Ostatni hobbit się poddał: nikt nie wygrywa.
 outcome-round-limit = Wyprawa trwała zbyt długo: nikt nie wygrywa.
 
 ## Co można uzgodnić przed grą

@@ -91,7 +91,7 @@ def test_r4_3_the_allocation_says_its_bounds_and_what_is_hunted() -> None:
 
 
 def test_r8_3_the_second_figure_goes_elsewhere() -> None:
-    assert "elsewhere than in Pelargir" in asked("recruit-second")
+    assert "but not in Pelargir" in asked("recruit-second")
     assert "gdzie indziej niż w Pelargirze" in asked("recruit-second", "pl")
 
 
