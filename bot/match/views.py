@@ -10,7 +10,6 @@ from random import SystemRandom
 from typing import Any, Final, Literal, TypeAlias
 
 from bot.engine import Event, Observation, Seat, latest
-from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
 from bot.match.entries import SHORT, BrokenLogError, decode, select_counting, steps, told_to
 from bot.match.match import (
