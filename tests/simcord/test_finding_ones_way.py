@@ -15,7 +15,7 @@ from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, seat_of, sit_down
 from tests.wire.people import has, offer_of, offers, take
 
-FIVE = ["battle start", "table seat", "next", "rules", "settings"]
+FIVE = ["battle start", "seat", "next", "rules", "settings"]
 """The commands one needs."""
 
 
@@ -73,7 +73,7 @@ async def test_help_names_every_game_and_opens_a_table(inn: Inn) -> None:
 
     assert sum(each.press.kind is Kind.GAME for each in offers(english)) == len(bundles())
     assert re.findall("^- `/(.+?)`", english.text, re.MULTILINE) == FIVE
-    assert "`/stół miejsce`" in polish.text
+    assert "`/miejsce`" in polish.text
     assert "`/battle solo`" in english.text
     assert "`/bitwa solo`" in polish.text
     assert "`/confront solo`" in game.text

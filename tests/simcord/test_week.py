@@ -114,11 +114,11 @@ async def calls(inn: Inn, role: int) -> int:
 async def test_a_role_is_called_to_a_free_seat_and_then_left_alone(inn: Inn) -> None:
     role = inn.env.guild.create_role("players", mentionable=True).id
     frida = await lobby_of(inn, None)
-    assert "role" in (await frida.slash("tables call")).message.text
+    assert "role" in (await frida.slash("table", action="call")).message.text
     await lobby_of(inn, role)
 
     for _ in range(2):
-        await frida.slash("tables call")
+        await frida.slash("table", action="call")
 
     assert await calls(inn, role) == 1
 
@@ -131,7 +131,7 @@ async def test_a_role_nobody_would_hear_of_is_not_called_and_the_twelve_hours_ar
     new = inn.env.guild.create_role("players").id
     frida = await lobby_of(inn, {"new": new, "everyone": inn.env.guild.id, "gone": 77}[kind])
 
-    answer = await frida.slash("tables call")
+    answer = await frida.slash("table", action="call")
 
     said = {"new": f"<@&{new}>", "everyone": "the whole server", "gone": "no longer exists"}
     assert said[kind] in answer.message.text
@@ -145,7 +145,7 @@ async def test_the_permission_to_mention_all_roles_does_as_well(inn: Inn) -> Non
     role = inn.env.guild.create_role("players").id
     frida = await lobby_of(inn, role)
 
-    await frida.slash("tables call")
+    await frida.slash("table", action="call")
 
     assert await calls(inn, role) == 1
 
@@ -155,8 +155,8 @@ async def test_a_call_that_could_not_be_sent_leaves_the_twelve_hours(inn: Inn) -
     frida = await lobby_of(inn, role)
     inn.fault("POST", f"/channels/{inn.channel_id('table-1', 'frida')}/messages", 403, 50013)
 
-    await frida.slash("tables call")
-    await frida.slash("tables call")
+    await frida.slash("table", action="call")
+    await frida.slash("table", action="call")
 
     assert await calls(inn, role) == 1
 

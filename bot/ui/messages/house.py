@@ -32,12 +32,6 @@ def games_page(presentation: Presentation, mine: Sequence[Turn], language: Langu
                 players=translator("lobby-players", least=min(players), most=max(players)),
             )
         )
-        say = bundle.words.translator(language)
-        for each in bundle.openings:
-            about = say(f"command-{each.name}.description")
-            told.append(
-                translator("games-also", command=f"{command} {say(f'command-{each.name}')}", about=about)
-            )
     first = next(iter(presentation.games.values())).command(language)
     solo = translator("games-solo", command=f"{first} {translator('command-solo')}")
     if mine:

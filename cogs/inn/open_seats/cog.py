@@ -13,10 +13,9 @@ from discord.ext import commands
 
 from bot.logs import get_logger
 from bot.match.settings import GuildSettings
-from bot.match.values import MatchId, Place, RefusedError
-from bot.ui.commands import RUNNING_MATCH, Typed, text
+from bot.match.values import Place, RefusedError
+from bot.ui.commands import text
 from bot.ui.interactions.context import InteractionContext, check_role, guild_of, managed_guild, on
-from bot.ui.interactions.find_match import find_match
 from bot.ui.interactions.lobby import check_place
 from bot.ui.interactions.router import InteractionRouter
 from bot.ui.layout import link
@@ -65,8 +64,10 @@ async def sit(context: InteractionContext) -> None:
     await context.say(context.translator("open-seated", place=link(table)))
 
 
-async def call(context: InteractionContext, match: MatchId) -> None:
+@on(Kind.CALL)
+async def call(context: InteractionContext) -> None:
     """Call the server's role to a table of the visitor's with a free seat, at most once in a while."""
+    match = context.match
     place, now = check_place(context), context.services.now()
     table = await context.matches.table(match)
     if context.user not in table.joined:
@@ -133,20 +134,6 @@ class OpenSeatsCog(
         """The free seats of the server."""
         handler = post_board if board else show_open
         await self._router.run(interaction, handler, public=board)
-
-    @app_commands.command(
-        name=text("command-tables-call"), description=text("command-tables-call.description")
-    )
-    @app_commands.rename(match=text("command-match-option"))
-    @app_commands.describe(match=text("command-match-option.description"))
-    @app_commands.autocomplete(match=RUNNING_MATCH.complete)
-    async def call(self, interaction: discord.Interaction[Pony], match: Typed | None = None) -> None:
-        """Call those who want to be called to a free seat."""
-
-        async def handle(context: InteractionContext) -> None:
-            await call(context, await find_match(context, match))
-
-        await self._router.run(interaction, handle)
 
 
 async def setup(pony: Pony) -> None:

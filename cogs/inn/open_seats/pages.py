@@ -8,9 +8,11 @@ from typing import Any, Final
 from discord import ui
 
 from bot.match.match import Table
+from bot.match.values import UserId
 from bot.text import Language
 from bot.ui.layout import ACCENT, QUIET, Layout, button, frame, link, mention, rows, text
 from bot.ui.messages.clocks import pace_name
+from bot.ui.messages.ways import LOBBY, Action
 from bot.ui.page import ComponentId, Kind, Page, plain
 from bot.ui.presentation import Presentation
 
@@ -56,6 +58,12 @@ def open_seats_page(
         return frame([*parts, *rows(found)], ACCENT if shown else QUIET)
 
     return plain(build)
+
+
+@LOBBY.offer(Action("call", Kind.CALL, "🔔"))
+def can_call(table: Table, user: UserId) -> bool:
+    """Check whether somebody sits at a table where a role could be called to a free seat."""
+    return user in table.joined
 
 
 def call_page(presentation: Presentation, table: Table, role: int, language: Language) -> Page:

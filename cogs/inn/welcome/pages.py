@@ -12,7 +12,7 @@ from bot.ui.messages.ways import ABOUT_A_GAME
 from bot.ui.page import ComponentId, Kind, Page, plain
 from bot.ui.presentation import Presentation
 
-COMMANDS: Final = (("table", "seat"), ("next",), ("rules",), ("settings",))
+COMMANDS: Final = (("seat",), ("next",), ("rules",), ("settings",))
 """The commands one needs beside that of a game, as far as there are features that bring them."""
 
 

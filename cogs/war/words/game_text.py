@@ -63,8 +63,7 @@ class WarText(BaseGameText[WarObservation, Phrasebook]):
             for name, value in options
             if name in options_to_offer(type(options), dict(options)) and value != getattr(usual, name)
         ]
-        battle = [self.phrases[language]("skirmish-title")] if not options.counts else []
-        return APART.join((*battle, *changed))
+        return APART.join(changed)
 
 
 WORDS = WarText(

@@ -22,5 +22,5 @@ command-tables-open = open
     .description = Tables looking for players: press a button to join
     .board = board
     .board-description = For managers: post it here for everyone, as one message that is kept up to date
-command-tables-call = call
-    .description = Call the role this server has chosen to your table with a free seat
+
+action-call = Call a role

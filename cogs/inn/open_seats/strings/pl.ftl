@@ -24,5 +24,5 @@ command-tables-open = wolne
     .description = Kto szuka towarzystwa: dołącz przyciskiem
     .board = tablica
     .board-description = Dla zarządzających: pokaż wszystkim jako jedną wiadomość, która jest aktualizowana
-command-tables-call = wezwij
-    .description = Wezwij wybraną przez serwer rolę do twojego stołu z wolnym miejscem
+
+action-call = Wezwij rolę
