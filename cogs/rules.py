@@ -1,4 +1,4 @@
-"""`/rules`: what the rules say about a number or a word, at the table or of any game."""
+"""`/rules`: the rules of the table here or of any game, or what they say about a number or a word."""
 
 from __future__ import annotations
 
@@ -24,22 +24,23 @@ class RulesCog(commands.Cog):
     def __init__(self, router: InteractionRouter) -> None:
         self._router = router
 
-    @app_commands.command(name=text("command-rules"), description=text("command-look-up.description"))
-    @app_commands.rename(about=text("command-look-up.about"), game=text("command-look-up.game"))
+    @app_commands.command(name=text("command-rules"), description=text("command-rules.description"))
+    @app_commands.rename(search=text("command-rules.search"), game=text("command-rules.game"))
     @app_commands.describe(
-        about=text("command-look-up.about-description"), game=text("command-look-up.game-description")
+        search=text("command-rules.search-description"), game=text("command-rules.game-description")
     )
     @app_commands.choices(game=game_choices(bundles()))
-    @app_commands.autocomplete(about=RULE.complete)
+    @app_commands.autocomplete(search=RULE.complete)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def rules(
-        self, interaction: discord.Interaction[Pony], about: Typed, game: str | None = None
+        self, interaction: discord.Interaction[Pony], search: Typed = "", game: str | None = None
     ) -> None:
-        """A rule by its number or by a word."""
+        """The rules; a place in them by its number or by a word."""
 
         async def handle(context: InteractionContext) -> None:
-            await show_rule(context, await RULE.read(context, about), game)
+            about = await RULE.read(context, search) if search else ""
+            await show_rule(context, about, game)
 
         await self._router.run(interaction, handle)
 

@@ -19,7 +19,7 @@ bundle, clocks, values           a game as the bot knows it, time as values, the
 thinking, workers                where the house thinks; what tells and what wakes
 """
 
-from bot.match.bundle import GameBundle, Opening
+from bot.match.bundle import GameBundle, Variant
 from bot.match.clocks import utcnow
 from bot.match.lobby import options_to_offer
 from bot.match.match import Offer, Table
@@ -39,7 +39,6 @@ __all__ = [
     "MatchService",
     "Messenger",
     "Offer",
-    "Opening",
     "Outbox",
     "OutboxItem",
     "Place",
@@ -49,6 +48,7 @@ __all__ = [
     "UndeliverableError",
     "UserId",
     "UserSettings",
+    "Variant",
     "View",
     "options_to_offer",
     "utcnow",

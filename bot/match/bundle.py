@@ -109,18 +109,17 @@ def load_lessons(folder: Path, tasks: Mapping[str, Task]) -> tuple[Lesson, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
-    """Another way to open a lobby than `start`: a command of its own that stands for some options.
+class Variant:
+    """Another game that some options make of it.
 
-    name: of the messages `command-<name>`, `command-<name>.description` and `about-<name>` in the game's own
-    catalogue; the last introduces a table with these options in place of `about`.
+    name: of the message `about-<name>` in the game's own catalogue, which introduces it in place of `about`.
     """
 
     name: str
     settled: Mapping[str, object]
 
     def has_settled(self, options: Mapping[str, object]) -> bool:
-        """Tell whether a table with these options is one of those that it opens."""
+        """Tell whether a table with these options plays it."""
         return all(options.get(name) == value for name, value in self.settled.items())
 
 
@@ -161,8 +160,8 @@ class GameBundle:
     """Every event type of the game, for reading the log back."""
     agent: Agent
     """Who plays it for the house, at the strongest level. It can be sent to a process of its own."""
-    openings: tuple[Opening, ...] = ()
-    """What else than a whole game can be begun."""
+    variants: tuple[Variant, ...] = ()
+    """What else than the whole game some options make of it."""
     components: Components | None = None
     """What a file may correct; None where nothing is uncertain."""
     lessons: tuple[Lesson, ...] = ()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import inspect
-import re
+from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from functools import cache, partial
-from typing import Annotated, Any, Final, TypeAlias, TypeVar, cast
+from typing import Annotated, Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
@@ -20,45 +20,33 @@ from bot.match.settings import zones
 from bot.match.values import RefusedError
 from bot.match.views import View
 from bot.text import LANGUAGES, Catalogue, GivenText, Language, language_of
+from bot.ui.former_names import find_by_former_name
 from bot.ui.interactions import lobby, solo
+from bot.ui.interactions.card import find_action, list_offered
 from bot.ui.interactions.context import Handler, InteractionContext
 from bot.ui.interactions.find_match import Offered, find_match, name_matches, name_tables, pick
 from bot.ui.interactions.lobby import finished_with
-from bot.ui.interactions.reading import rulebook_here, show_rules_here
+from bot.ui.interactions.reading import rulebook_here
 from bot.ui.interactions.router import InteractionRouter, Routed
 from bot.ui.menus.level import THEN
 from bot.ui.menus.tree import names
+from bot.ui.messages.actions import REMATCH
 from bot.ui.messages.explaining import find_entries, list_missing
-from bot.ui.messages.lobby import OptionField, option_fields
 from bot.ui.messages.panel import is_asked
 from bot.ui.messages.reading import picture_names
 from bot.ui.messages.rules import snippet
+from bot.ui.messages.ways import list_actions
 from bot.ui.page import clip
 from bot.ui.presentation import AUTOMATIC, STRINGS
 from bot.ui.services import LobbyRequest
 
 # The words of commands in every language, as Discord wants them.
 
-LONGEST_COMMAND = 32
-LONGEST_DESCRIPTION = 100
-
 
 def phrase(say: Callable[[Language], str], default: str | None = None) -> app_commands.locale_str:
     """A text of a command with all its translations. default: a name that stays the same for programs."""
     texts = {language: say(language) for language in LANGUAGES}
     return app_commands.locale_str(default if default is not None else texts["en"], **texts)
-
-
-def name(text: str) -> str:
-    """A text as the name of a command or option: lower case, no spaces, at most 32 characters."""
-    words = re.findall(r"[\w'-]+", text.lower())
-    return "_".join(words)[:LONGEST_COMMAND].rstrip("_-")
-
-
-def description(text: str) -> str:
-    """A text as a description: one line, at most 100 characters."""
-    line = " ".join(text.split())
-    return line if len(line) <= LONGEST_DESCRIPTION else line[: LONGEST_DESCRIPTION - 1].rstrip() + "…"
 
 
 @cache
@@ -146,6 +134,8 @@ Complete = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, Choices
 
 MOST_CHOICES: Final = 25
 LONGEST_CHOICE: Final = 100
+LOOKS = BOARD, WORDS, PICTURE, EXPLAIN, LOG = ("table", "words", "picture", "explain", "log")
+"""What there is to look at."""
 
 
 class Completion:
@@ -196,11 +186,26 @@ async def _offer_any(context: InteractionContext, typed: str) -> Sequence[Offere
     return keep_fitting(await name_matches(context, finished=True), typed)
 
 
-async def _offer_finished(context: InteractionContext, typed: str) -> Sequence[Offered]:
-    friend = getattr(context.interaction.namespace, "friend", None)
-    guild = context.interaction.guild_id or 0
+async def _offer_for_action(context: InteractionContext, typed: str) -> Sequence[Offered]:
+    """Finished games of the server alone where another one is to follow; those with a friend, if named."""
+    given = context.interaction.namespace
+    if find_action(context.presentation, getattr(given, "action", None) or "") is not REMATCH:
+        return await _offer_any(context, typed)
+    friend, guild = getattr(given, "player", None), context.interaction.guild_id or 0
     found = finished_with(context.matches, context.user, getattr(friend, "id", None), guild)
     return keep_fitting(await name_tables(context, [each async for each in found]), typed)
+
+
+async def _offer_doings(context: InteractionContext, typed: str) -> Sequence[Offered]:
+    """What can be done at the table that is meant; where it is not clear which, all there is to do."""
+    try:
+        await find_match(context, _given_match(context), finished=True)
+        offered = await list_offered(context)
+    except RefusedError:
+        offered = list(list_actions())
+    former = {each.given.partition(":")[2] for each in find_by_former_name(typed, context.language)}
+    named = [Offered(each.name(context.translator), each.key) for each in offered]
+    return [each for each in named if has_words(f"{each.name} {each.value}", typed) or each.value in former]
 
 
 async def _offer_cities(context: InteractionContext, typed: str) -> Sequence[Offered]:
@@ -242,13 +247,6 @@ async def _offer_missing(context: InteractionContext, typed: str) -> Sequence[Of
     ]
 
 
-async def _offer_pictures(context: InteractionContext, typed: str) -> Sequence[Offered]:
-    view = await _find_view(context, finished=True)
-    bundle = context.presentation.bundle(view.table)
-    named = [Offered(bundle.words.view(each, context.language), each) for each in picture_names(bundle, view)]
-    return [each for each in named if typed.casefold() in each.name.casefold()]
-
-
 async def _offer_rules(context: InteractionContext, typed: str) -> Sequence[Offered]:
     """Of a table's own game, or of the one named."""
     book = await rulebook_here(context, getattr(context.interaction.namespace, "game", None))
@@ -258,31 +256,50 @@ async def _offer_rules(context: InteractionContext, typed: str) -> Sequence[Offe
     return [Offered(f"{snippet(each)} · {each.title}", each.key) for each in found]
 
 
-async def _offer_things(context: InteractionContext, typed: str) -> Sequence[Offered]:
-    """In either language."""
-    match = await find_match(context, _given_match(context), finished=True)
-    words = context.presentation.bundle(await context.matches.table(match)).words
-    return [Offered(entry.name, entry.key) for entry in find_entries(words, typed, context.language)]
+async def _offer_looks(context: InteractionContext, typed: str) -> Sequence[Offered]:
+    """Pictures and things of the game, each where it is asked for; things in either language."""
+    view = await _find_view(context, finished=True)
+    bundle, at = context.presentation.bundle(view.table), getattr(context.interaction.namespace, "at", None)
+    found: list[Offered] = []
+    if at in (None, PICTURE):
+        names = picture_names(bundle, view)
+        pictures = [Offered(bundle.words.view(each, context.language), each) for each in names]
+        found += keep_fitting(pictures, typed)
+    if at in (None, EXPLAIN):
+        entries = find_entries(bundle.words, typed, context.language)
+        found += [Offered(entry.name, entry.key) for entry in entries]
+    return _tell_apart(found)
+
+
+def _tell_apart(offered: Sequence[Offered]) -> Sequence[Offered]:
+    """Number what is called the same: some clients send the name in place of the value."""
+    counted = Counter[str]()
+    told = []
+    for each in offered:
+        counted[each.name] += 1
+        number = counted[each.name]
+        told.append(each if number == 1 else Offered(f"{each.name} ({number})", each.value, each.also))
+    return told
 
 
 RUNNING_MATCH: Final = Completion(_offer_running)
 """The matches the visitor is playing."""
 ANY_MATCH: Final = Completion(_offer_any)
 """The matches the visitor is playing, and those that are over after them."""
-FINISHED_MATCH: Final = Completion(_offer_finished)
-"""The visitor's finished games on the server; those with a friend, where one has been named."""
+MATCH_FOR_ACTION: Final = Completion(_offer_for_action)
+"""The same; the visitor's finished games on the server, where another one is to follow."""
+DOING: Final = Completion(_offer_doings)
+"""What can be done at a table, by the names it has and had."""
 CITY: Final = Completion(_offer_cities)
 """Time zones by their cities, in the visitor's language."""
 ACTION: Final = Completion(_offer_actions)
 """The legal actions whose names contain every word typed."""
 MISSING: Final = Completion(_offer_missing)
 """What is not offered now and whose name contains every word typed."""
-PICTURE: Final = Completion(_offer_pictures)
-"""The pictures whose names contain what has been typed."""
 RULE: Final = Completion(_offer_rules)
 """The places in the rules that fit a number or words."""
-THING: Final = Completion(_offer_things)
-"""The things of the game whose names contain what has been typed."""
+LOOK: Final = Completion(_offer_looks)
+"""The pictures and things of the game whose names contain what has been typed."""
 
 
 def split_chain(typed: str) -> tuple[str, ...]:
@@ -315,7 +332,6 @@ def _given_match(context: InteractionContext) -> str | None:
 
 GUESTS: Final = ("opponent", "second", "third")
 DEFAULT_LEVEL: Final = "regular"
-MOST_OPTIONS: Final = 25
 
 
 def group_name(bundle: GameBundle) -> app_commands.locale_str:
@@ -334,6 +350,15 @@ def group_description(bundle: GameBundle) -> app_commands.locale_str:
     return phrase(about)
 
 
+def describe_for(command: str, bundle: GameBundle) -> app_commands.locale_str:
+    """Describe what a command does for a game: no two commands of the house are described alike."""
+
+    def describe(language: Language) -> str:
+        return _catalogue()[language](f"{command}.description", game=bundle.words.name(language))
+
+    return phrase(describe)
+
+
 def game_choices(bundles: Mapping[str, GameBundle]) -> list[app_commands.Choice[str]]:
     """Games to choose from; the value is the key."""
     return [app_commands.Choice(name=phrase(each.words.name), value=key) for key, each in bundles.items()]
@@ -342,7 +367,7 @@ def game_choices(bundles: Mapping[str, GameBundle]) -> list[app_commands.Choice[
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
 class GameCog(commands.GroupCog):
-    """The commands of a game: `start`, `solo`, what else opens a lobby, `rules`.
+    """The commands of a game: `start` and `solo`.
 
     A game's own cog derives from it, with `group_name` and `group_description`.
     """
@@ -351,30 +376,17 @@ class GameCog(commands.GroupCog):
         self._router = router
         self.bundle = bundle
         assert self.app_command is not None
-        self.app_command.add_command(self._start(text("command-start"), text("command-start.description")))
+        self.app_command.add_command(self._start())
         self.app_command.add_command(self._solo())
-        for each in bundle.openings:
-            title = phrase(partial(self._say, f"command-{each.name}"))
-            about = phrase(partial(self._say, f"command-{each.name}.description"))
-            self.app_command.add_command(self._start(title, about, each.settled))
-        self.app_command.add_command(self._rules())
 
-    def _start(
-        self,
-        title: app_commands.locale_str,
-        about: app_commands.locale_str,
-        settled: Mapping[str, object] | None = None,
-    ) -> app_commands.Command[Any, ..., None]:
-        """A command that opens a lobby. settled: options it stands for."""
+    def _start(self) -> app_commands.Command[Any, ..., None]:
         facts = self.bundle.game.facts
         guests = GUESTS[: max(facts.players) - 1]
-        offered = option_fields(self.bundle.game.options, settled)[: MOST_OPTIONS - len(guests) - 1]
 
         async def start(interaction: discord.Interaction[Any], **given: Any) -> None:
             invited = [given[each] for each in guests if given.get(each) is not None]
-            options = {each.name: given[each.name] for each in offered if given.get(each.name) is not None}
             users = tuple(dict.fromkeys(guest.id for guest in invited))
-            request = LobbyRequest(facts.key, users, options, given.get("seat"), settled)
+            request = LobbyRequest(facts.key, users, seat=given.get("seat"))
 
             async def handle(context: InteractionContext) -> None:
                 await lobby.start(context, request, invited)
@@ -382,20 +394,14 @@ class GameCog(commands.GroupCog):
             await self._router.run(interaction, handle, public=True)
 
         kinds: dict[str, Any] = dict.fromkeys(guests, discord.User | None)
-        kinds["seat"] = str | None
-        kinds |= {each.name: (bool if each.is_switch else str) | None for each in offered}
-        _give_parameters(start, kinds)
-        names = {each: text(f"command-start.{each}") for each in (*guests, "seat")}
+        _give_parameters(start, {**kinds, "seat": str | None})
+        app_commands.rename(**{each: text(f"command-start.{each}") for each in (*guests, "seat")})(start)
         told = {each: text(f"command-start.{each}-description") for each in (*guests, "seat")}
-        for each in offered:
-            names[each.name] = phrase(partial(self._option_name, each), each.name)
-            told[each.name] = phrase(partial(self._option_description, each))
-        app_commands.rename(**names)(start)
         app_commands.describe(**told)(start)
-        choices = {each.name: self._choices(each) for each in offered if not each.is_switch}
-        choices["seat"] = self._seats()
-        app_commands.choices(**choices)(start)
-        return app_commands.Command(name=title, description=about, callback=start)
+        app_commands.choices(seat=self._seats())(start)
+        return app_commands.Command(
+            name=text("command-start"), description=describe_for("command-start", self.bundle), callback=start
+        )
 
     def _solo(self) -> app_commands.Command[Any, ..., None]:
         facts = self.bundle.game.facts
@@ -418,7 +424,7 @@ class GameCog(commands.GroupCog):
             seat=self._seats(),
         )(begin)
         return app_commands.Command(
-            name=text("command-solo"), description=text("command-solo.description"), callback=begin
+            name=text("command-solo"), description=describe_for("command-solo", self.bundle), callback=begin
         )
 
     def _seats(self) -> list[app_commands.Choice[str]]:
@@ -427,51 +433,9 @@ class GameCog(commands.GroupCog):
             for seat in self.bundle.game.facts.seats[:MOST_CHOICES]
         ]
 
-    def _rules(self) -> app_commands.Command[Any, ..., None]:
-        async def rules(interaction: discord.Interaction[Any], chapter: str | None = None) -> None:
-            async def handle(context: InteractionContext) -> None:
-                await show_rules_here(context, self.bundle.key, chapter or "")
-
-            await self._router.run(interaction, handle)
-
-        chapters = self.bundle.words.rules("en")[:MOST_CHOICES]
-        app_commands.rename(chapter=text("command-rules.chapter"))(rules)
-        app_commands.describe(chapter=text("command-rules.chapter-description"))(rules)
-        app_commands.choices(
-            chapter=[
-                app_commands.Choice(name=phrase(partial(self._chapter_title, number)), value=each.key)
-                for number, each in enumerate(chapters)
-            ]
-        )(rules)
-        return app_commands.Command(
-            name=text("command-rules"), description=text("command-rules.description"), callback=rules
-        )
-
-    def _say(self, message: str, language: Language) -> str:
-        return self.bundle.words.translator(language)(message)
-
-    def _option_name(self, field: OptionField, language: Language) -> str:
-        return name(self.bundle.words.option(field.name, None, language).label)
-
-    def _option_description(self, field: OptionField, language: Language) -> str:
-        item = self.bundle.words.option(field.name, None, language)
-        return description(f"{item.label}: {item.detail}" if item.detail else item.label)
-
-    def _choices(self, field: OptionField) -> list[app_commands.Choice[str]]:
-        return [
-            app_commands.Choice(name=phrase(partial(self._value_label, field, value)), value=value)
-            for value in field.values[:MOST_CHOICES]
-        ]
-
-    def _value_label(self, field: OptionField, value: str, language: Language) -> str:
-        return self.bundle.words.option(field.name, value, language).label[:LONGEST_CHOICE]
-
-    def _chapter_title(self, number: int, language: Language) -> str:
-        return self.bundle.words.rules(language)[number].title[:LONGEST_CHOICE]
-
 
 def _give_parameters(callback: Any, kinds: Mapping[str, Any]) -> None:
-    """Give a callback the parameters discord.py is to read from it: a game's options are data."""
+    """Give a callback the parameters discord.py is to read from it: how many play a game is data."""
     interaction = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
     offered = [
         inspect.Parameter(each, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=kind)
@@ -480,29 +444,7 @@ def _give_parameters(callback: Any, kinds: Mapping[str, Any]) -> None:
     callback.__signature__ = inspect.Signature([interaction, *offered])
 
 
-# The commands below `/table`, each about one match, whichever feature brings them.
-
-TABLE: Final = "table"
-"""The name of the group, which one feature adds and others add to."""
-C = TypeVar("C", bound=Callable[..., Any])
-
-
-def table_command(key: str, complete: Completion = RUNNING_MATCH) -> Callable[[C], C]:
-    """Make a command below `/table`, named and described by the catalogue, with the option `match`.
-
-    complete: what completes that option.
-    """
-
-    def decorate(callback: C) -> C:
-        app_commands.rename(match=text("command-match-option"))(callback)
-        app_commands.describe(match=text("command-match-option.description"))(callback)
-        app_commands.autocomplete(match=complete.complete)(callback)
-        command: Any = app_commands.command(
-            name=text(f"command-table-{key}"), description=text(f"command-table-{key}.description")
-        )(callback)
-        return cast("C", command)
-
-    return decorate
+# Commands about one match, whichever feature brings them.
 
 
 async def show_match(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.match.bundle import GameBundle, Opening
+from bot.match.bundle import GameBundle, Variant
 from cogs.war.agents import AGENT
 from cogs.war.feats import FEATS
 from cogs.war.game import WAR
@@ -24,7 +24,7 @@ EVENTS = (
     *skirmish.EVENTS,
 )
 """All that can happen, the mod and battles on their own included."""
-BATTLE = Opening("battle", {"scenario": "battle"})
+BATTLE = Variant("battle", {"scenario": "battle"})
 """A battle on its own (docs/rules/war-battle.md)."""
 
 BUNDLE = GameBundle(WAR, WORDS, BOARD, EVENTS, AGENT, (BATTLE,), lessons=LESSONS, feats=FEATS)

@@ -80,7 +80,7 @@ async def _sit(inn: Inn, person: Person, match: int, answers: list[float], end: 
             return
         if SEAT in now.waiting:
             begun = time.perf_counter()
-            answer = await person.slash("table act", action=rng.choice(now.legal(SEAT)))
+            answer = await person.slash("act", action=rng.choice(now.legal(SEAT)))
             if not answer.failed:
                 answers.append(time.perf_counter() - begun)
         await asyncio.sleep(rng.uniform(*PAUSES))

@@ -130,6 +130,12 @@ class Screen:
         """Press a button of a message."""
         await where.get_by_role("button", name=label, exact=True).click()
 
+    async def choose(self, where: Locator, menu: str, line: str) -> None:
+        """Choose one line in a menu of a message."""
+        await where.get_by_role("button", name=menu, exact=True).click()
+        label = self.page.locator(".label", has_text=re.compile("^" + re.escape(line) + "$"))
+        await where.get_by_role("option").filter(has=label).first.click()
+
     async def follow(self, clicks: tuple[Click, ...]) -> None:
         """Click through the panel's menu; from its beginning again where it was drawn anew meanwhile."""
         for _ in range(ATTEMPTS - 1):

@@ -33,16 +33,15 @@ CALM = 0.3
 class Round:
     """A game on the page.
 
-    people: display names by seat. command: what opens the lobby; options: given with it, by their names, as
-    they are shown. liked: patterns; actions that begin so are taken wherever they are allowed, the first
-    before the others. All else is at random. match, channel: its number and its place.
+    people: display names by seat. options: house rules agreed on in the lobby, by their names. liked:
+    patterns; actions that begin so are taken wherever they are allowed, the first before the others. All else
+    is at random. match, channel: its number and its place.
     """
 
     inn: Inn
     screen: Screen
     key: str
     people: Mapping[Seat, str]
-    command: str = "start"
     options: Mapping[str, str] = field(default_factory=dict)
     liked: tuple[str, ...] = ()
     match: int = 1
@@ -84,12 +83,13 @@ class Round:
         """The host invites by command; everybody takes a seat by its button; the host begins."""
         screen, say, words = self.screen, self.say, bundles()[self.key].words
         host = next(iter(self.people.values()))
-        start, shown = await self.names_of_command(host, self.command)
+        start, shown = await self.names_of_command(host, "start")
         invited = dict(zip(GUESTS, [*self.people.values()][1:], strict=False))
         await screen.become(host)
-        given = {**invited, **self.options}
-        await screen.run(start, **{shown[option]: value for option, value in given.items()})
+        await screen.run(start, **{shown[option]: value for option, value in invited.items()})
         await expect(screen.table.get_by_role("button", name=say("button-begin"), exact=True)).to_be_visible()
+        if self.options:
+            await self._agree()
         for number, (seat, person) in enumerate(self.people.items(), start=1):
             await screen.become(person)
             await screen.press(screen.table, say("button-join-seat", seat=words.seat(seat, self.language)))
@@ -102,6 +102,15 @@ class Round:
         await expect(screen.table.get_by_role("img").first).to_be_visible()
         await screen.shoot("table", screen.table)
         await self.open_panels()
+
+    async def _agree(self) -> None:
+        """The host chooses house rules in the menus of the lobby."""
+        words = bundles()[self.key].words
+        await self.screen.press(self.screen.table, self.say("button-house-rules"))
+        for name, value in self.options.items():
+            menu, line = (words.option(name, each, self.language).label for each in (None, value))
+            await self.screen.choose(self.screen.panel, menu, line)
+            await self.inn.becalmed(CALM)
 
     async def open_panels(self) -> None:
         """Everybody asks for their own seat, by the button of the table."""
@@ -155,7 +164,7 @@ class Round:
                 return now
             seat = rng.choice(now.waiting)
             person = self.inn.person(self.people[seat].lower(), self.typed_in)
-            await person.slash("table act", action=str(aim(now.game, now.state, seat, rng)))
+            await person.slash("act", action=str(aim(now.game, now.state, seat, rng)))
             await self._counted(now)
         raise AssertionError("the game does not end")
 

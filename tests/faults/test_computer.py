@@ -58,7 +58,7 @@ async def move(inn: Inn, match: int, rng: Random) -> list[tuple[str, str]]:
     now = truth(inn, match)
     if now.outcome is None:
         answer = await inn.person("frida", channel_of(inn, match)).slash(
-            "table act", action=rng.choice(now.legal("light"))
+            "act", action=rng.choice(now.legal("light"))
         )
         assert not answer.failed, answer.raw
     return inn.log(match)

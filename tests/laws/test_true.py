@@ -51,7 +51,16 @@ EVERYBODY: Final = (*PEOPLE, NEWCOMER, FOLLOWER)
 START: Final = datetime(2026, 1, 1, tzinfo=UTC)
 DECISION: Final = (Kind.ACT, Kind.WALK, Kind.PICK, Kind.ARRANGE)
 PLAYED: Final = (*DECISION, Kind.UNDO, Kind.HINT, Kind.PROPOSE, Kind.RESIGN, Kind.RESIGN_NOW, Kind.STAND_IN)
-LOBBY: Final = (Kind.JOIN, Kind.LEAVE, Kind.BEGIN, Kind.CANCEL, Kind.COMPUTER, Kind.GUESTS, Kind.PACE)
+LOBBY: Final = (
+    Kind.JOIN,
+    Kind.LEAVE,
+    Kind.BEGIN,
+    Kind.CANCEL,
+    Kind.COMPUTER,
+    Kind.GUESTS,
+    Kind.PERSON,
+    Kind.PACE,
+)
 
 
 class Evening:

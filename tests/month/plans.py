@@ -36,12 +36,24 @@ def go_away(name: str) -> Event:
     return event
 
 
+def follow(name: str, channel: str, wish: str) -> Event:
+    """Somebody follows a table."""
+
+    async def event(month: Month) -> None:
+        with suppress(NotOfferedError, ImpossibleError, LookupError):
+            asked = (await month.slash(name, channel, "table", action="follow")).message
+            person = month.person(name, channel)
+            await month.do(name, None, lambda: take(person, offer_of(asked, Kind.FOLLOW, wish)))
+
+    return event
+
+
 def give_up(name: str, channel: str) -> Event:
     """Somebody gives up, so that there is an end and perhaps another game."""
 
     async def event(month: Month) -> None:
         with suppress(NotOfferedError, ImpossibleError, LookupError):
-            asked = (await month.slash(name, channel, "table resign")).message
+            asked = (await month.slash(name, channel, "table", action="resign")).message
             person = month.person(name, channel)
             await month.do(name, None, lambda: take(person, offer_of(asked, Kind.RESIGN_NOW)))
 
@@ -79,19 +91,19 @@ async def take_answers(month: Month) -> None:
 
 PLAN: Final[dict[tuple[int, int], list[Event]]] = {
     (0, 15): [
-        run("wit", "table-2", "table follow", told="turns"),
-        run("ann", "table-3", "table follow", told="end"),
-        run("wit", "table-1", "table follow", told="turns"),
+        follow("wit", "table-2", "turns"),
+        follow("ann", "table-3", "end"),
+        follow("wit", "table-1", "turns"),
     ],
-    (6, 15): [run("hela", "table-5", "table pause")],
+    (6, 15): [run("hela", "table-5", "table", action="pause")],
     (8, 9): [go_away("zosia")],
-    (9, 23): [run("kira", "table-5", "table pause")],
-    (13, 15): [run("hela", "table-5", "table pause")],
+    (9, 23): [run("kira", "table-5", "table", action="resume")],
+    (13, 15): [run("hela", "table-5", "table", action="pause")],
     (14, 12): [give_up("max", "table-4")],
-    (17, 18): [run("bolek", "table-2", "table substitute", newcomer="ann")],
+    (17, 18): [run("bolek", "table-2", "table", action="substitute", player="ann")],
     (20, 12): [leave_server("wit")],
     (22, 12): [give_up("frida", "table-6")],
-    (22, 19): [run("ann", "table-6", "table again", friend="frida")],
+    (22, 19): [run("ann", "table-6", "table", action="rematch", player="frida")],
     (24, 15): [give_up("hela", "table-3")],
 }
 """By day and hour (UTC)."""

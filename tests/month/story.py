@@ -35,7 +35,7 @@ from tests.month.habits import PEOPLE, Habit, Sitting
 from tests.month.steps import HALF_AN_HOUR, BotKilledError, Killing, Step, TableNow, read_table
 from tests.wire.forms import fill_in
 from tests.wire.inn import Inn, open_inn
-from tests.wire.people import Deed, NotOfferedError, offer_of, table_message, take
+from tests.wire.people import Deed, NotOfferedError, agree_on, offer_of, table_message, take
 
 GUESTS: Final = ("opponent", "second", "third")
 A_LITTLE: Final = 1.0
@@ -182,9 +182,11 @@ class Month:
         people = [self.person(name, sitting.channel) for name in sitting.people]
         facts = game(sitting.key).facts
         guests = dict(zip(GUESTS, sitting.people[1:], strict=False))
-        more = {"series": str(sitting.series)} if sitting.series > 1 else {}
-        await self.slash(sitting.people[0], sitting.channel, f"{facts.command} start", **guests, **more)
+        await self.slash(sitting.people[0], sitting.channel, f"{facts.command} start", **guests)
         lobby = await table_message(people[0], Kind.BEGIN)
+        if sitting.series > 1:
+            agree = agree_on(people[0], lobby, series=str(sitting.series))
+            await self.do(sitting.people[0], None, lambda: agree)
         if sitting.pace is not None:
             pace = offer_of(lobby, Kind.PACE).custom_id
             await self.do(
@@ -252,7 +254,7 @@ class Month:
         place = self.channel(table)
         person = self.person(habit.name, place)
         if table.claim is not None and table.claim[2] == user and habit.answers:
-            page = (await self.slash(habit.name, place, "table pace")).message
+            page = (await self.slash(habit.name, place, "table", action="pace")).message
             await self.do(habit.name, None, lambda: take(person, offer_of(page, Kind.OVERDUE, "go")))
         if table.offers != ():
             with suppress(NotOfferedError, LookupError):
@@ -276,11 +278,11 @@ class Month:
 
     async def _play(self, person: Person, match: int) -> bool:
         """One action at random; whether there was one."""
-        offered = (await person.autocomplete("table act", "action", "")).choices
+        offered = (await person.autocomplete("act", "action", "")).choices
         if not offered:
             return False
         action = self.rng.choice(offered)["value"]
-        answer = await self.do(person.name, match, lambda: person.slash("table act", action=action))
+        answer = await self.do(person.name, match, lambda: person.slash("act", action=action))
         deed = Deed.of(action, answer)
         if deed.accepted:
             self._accepted.append(deed)
@@ -289,11 +291,11 @@ class Month:
     async def _mind_others(self, habit: Habit, person: Person, table: TableNow, user: int) -> None:
         late = [seat for seat, each in table.late if each != user]
         if late and habit.late is not None and table.claim is None:
-            page = (await self.slash(habit.name, person.channel, "table pace")).message
+            page = (await self.slash(habit.name, person.channel, "table", action="pace")).message
             offer = offer_of(page, Kind.OVERDUE, f"{habit.late}.{late[0]}")
             await self.do(habit.name, None, lambda: take(person, offer))
         elif habit.nudges and table.waiting:
-            page = (await self.slash(habit.name, person.channel, "table pace")).message
+            page = (await self.slash(habit.name, person.channel, "table", action="pace")).message
             seat = table.seat_of(table.waiting[0])
             offer = offer_of(page, Kind.OVERDUE, f"nudge.{seat}")
             await self.do(habit.name, None, lambda: take(person, offer))

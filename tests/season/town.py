@@ -186,10 +186,10 @@ class Town:
             person = self.inn.person(users[seat], channel)
             with suppress(*MISSED):
                 if done >= most:
-                    await self.slash(person, "table resign")
+                    await self.slash(person, "table", action="resign")
                     await self.press(person, Kind.RESIGN_NOW)
                     continue
-                await self.slash(person, "table act", action=following.choose(seat, rng))
+                await self.slash(person, "act", action=following.choose(seat, rng))
                 done += 1
         raise AssertionError(f"match {match} of {following.key} does not end")
 

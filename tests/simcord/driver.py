@@ -419,6 +419,13 @@ class Person:
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": int(kind)}
         if values is not None:
             data["values"] = values
+        if kind == ComponentType.USER_SELECT:
+            named = [each.name for each in self.inn.users.values() if str(each.id) in (values or ())]
+            data["resolved"] = resolved = {}
+            for name in named:
+                interactions.resolve_handle(
+                    self._actor, self._actor_named(name), resolved, channel_id=channel
+                )
         record, payload = self._payload(InteractionType.MESSAGE_COMPONENT, channel, data)
         payload["message"] = self._message_with(message, data)
         record.source_message_id = int(message.id)

@@ -13,7 +13,7 @@ from bot.ui.page import Kind
 from cogs import game
 from tests.playthroughs.make import aim_of
 from tests.simcord.driver import Inn, Person
-from tests.wire.people import Clicker, offer_of, table_message, take
+from tests.wire.people import Clicker, agree_on, offer_of, table_message, take
 
 PEOPLE = ("frida", "bolek", "zosia", "tom")
 """Who plays; the first is the host."""
@@ -73,12 +73,13 @@ class RoundTable:
 async def sit_together(inn: Inn, key: str, count: int, channel: str = "table-1", **agreed: str) -> RoundTable:
     """Invites by command, seats everybody by the lobby's buttons in seating order, and begins.
 
-    agreed: options of the command that opens the lobby.
+    agreed: house rules.
     """
     names, facts = PEOPLE[:count], game(key).facts
     people = [inn.person(name, channel) for name in names]
     guests = dict(zip(GUESTS, names[1:], strict=False))
-    await people[0].slash(f"{facts.command} start", options={**guests, **agreed})
+    await people[0].slash(f"{facts.command} start", options=guests)
+    await agree_on(people[0], await table_message(people[0], Kind.BEGIN), **agreed)
     seated = dict(zip(facts.seats, people, strict=False))
     for seat, person in seated.items():
         await take(person, offer_of(await table_message(person, Kind.BEGIN), Kind.JOIN, seat))

@@ -14,7 +14,7 @@ from tests.simcord.evening import Evening, sit_down
 from tests.simcord.test_daily import DAY, switch_on
 from tests.simcord.test_daily import told as asked
 from tests.wire.forms import open_cup
-from tests.wire.people import has, offer_of, post_free_seats, take
+from tests.wire.people import follow, has, offer_of, post_free_seats, take
 
 CELLAR = "cellar"
 WEEK = timedelta(days=7).total_seconds()
@@ -61,8 +61,8 @@ async def test_games_of_a_private_channel_are_in_the_archive_of_those_who_may_lo
     inside, outside = await zosia.slash("archive"), await tom.slash("archive")
     month = (await zosia.autocomplete("archive", "month")).choices
     chosen = await tom.press_stale("p1:av:0:0:open", outside.message, values=[str(evening.match)])
-    steps = await tom.slash("table step", match=evening.code)
-    record = await tom.slash("table record", match=evening.code)
+    steps = await tom.slash("table", action="step", match=evening.code)
+    record = await tom.slash("table", action="record", match=evening.code)
     close(inn, CELLAR, "frida")
     own = await bolek.slash("archive")
 
@@ -107,9 +107,10 @@ async def test_a_position_of_a_channel_that_was_closed_meanwhile_is_neither_show
 async def test_a_game_of_a_private_channel_is_shared_there_and_nowhere_else(inn: Inn) -> None:
     evening = await ended_in_the_cellar(inn)
 
-    outside = await inn.person("frida", "tavern").slash("table share", match=evening.code)
-    stranger = await inn.person("tom", "tavern").slash("table share", match=evening.code)
-    inside = await inn.person("frida", CELLAR).slash("table share", match=evening.code)
+    outside = await inn.person("frida", "tavern").slash("table", action="share", match=evening.code)
+    stranger = await inn.person("tom", "tavern").slash("table", action="share", match=evening.code)
+    asked = await inn.person("frida", CELLAR).slash("table", action="share", match=evening.code)
+    inside = await take(inn.person("frida", CELLAR), offer_of(asked.message, Kind.SHARE, "picture"))
 
     assert outside.message.ephemeral
     assert "not everyone" in outside.message.text
@@ -132,7 +133,7 @@ async def test_who_may_no_longer_look_in_is_told_no_more_of_a_table_they_follow(
     evening = await sit_down(inn, channel=CELLAR)
     await evening.set_up()
     zosia = inn.person("zosia", CELLAR)
-    await zosia.slash("table follow", told="turns")
+    await follow(zosia, "turns")
     await evening.play(1)
     before = [each.text for each in await zosia.dms()]
     shut_out(inn, CELLAR, "zosia")
@@ -157,9 +158,9 @@ async def test_who_has_gone_keeps_their_own_games_and_nothing_else(inn: Inn, go:
     go(inn, "bolek")
     bolek = inn.person("bolek", "dm")
 
-    own = await bolek.slash("table log", match=evening.code)
-    theirs = await bolek.slash("table log", match=other.code)
-    nowhere = await bolek.slash("table log", match="zz-0000000000")
+    own = await bolek.slash("look", at="log", match=evening.code)
+    theirs = await bolek.slash("look", at="log", match=other.code)
+    nowhere = await bolek.slash("look", at="log", match="zz-0000000000")
     again = await bolek.press_stale(str(ComponentId(Kind.REMATCH, evening.match)), own.message)
 
     assert own.message.text != nowhere.message.text
@@ -172,9 +173,9 @@ async def test_a_member_sees_in_a_private_message_what_they_see_on_the_server(in
     await evening.set_up()
     tom = inn.person("tom", "dm")
 
-    seen = await tom.slash("table log", match=evening.code)
+    seen = await tom.slash("look", at="log", match=evening.code)
     shut_out(inn, "table-1", "tom")
-    unseen = await tom.slash("table log", match=evening.code)
+    unseen = await tom.slash("look", at="log", match=evening.code)
 
     assert "I don’t know" not in seen.message.text
     assert unseen.message.text == "I don’t know this game."
@@ -185,9 +186,9 @@ async def test_where_discord_does_not_say_who_one_is_nothing_is_shown_and_that_i
     await evening.set_up()
     tom = inn.person("tom", "dm")
     inn.fault("GET", f"/guilds/{await guild_of(inn, evening)}/members/{inn.user_id('tom')}", 403, 0)
-    unknown = await tom.slash("table log", match=evening.code)
+    unknown = await tom.slash("look", at="log", match=evening.code)
     inn.clear_faults()
-    known = await tom.slash("table log", match=evening.code)
+    known = await tom.slash("look", at="log", match=evening.code)
 
     assert "Discord isn’t answering" in unknown.message.text
     assert "Discord isn’t answering" not in known.message.text

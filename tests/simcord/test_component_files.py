@@ -6,6 +6,7 @@ import json
 
 from bot.engine import Options
 from bot.match.values import MatchId, Place
+from bot.sandbox import Answer
 from bot.ui.page import Kind
 from tests.simcord.card_files import (
     File,
@@ -197,14 +198,21 @@ async def test_the_cards_can_be_read_in_words(inn: Inn) -> None:
     assert "Use these cards" in words.message.labels
 
 
+async def read_companions(person: Person) -> Answer:
+    """Somebody reads the chapter of the rules about the Companions."""
+    rules = (await person.slash("rules", game="battle")).message
+    menu = next(each for each in rules.selects if "companions" in str(each["options"]))
+    return await person.choose("companions", custom_id=menu["custom_id"], on=rules)
+
+
 async def test_rules_read_at_a_table_are_those_of_its_cards(inn: Inn) -> None:
     await take(inn)
     sheet = await show_components(inn.person("frida"))
     await open_table(inn)
     await inn.person("frida").press("Back to the usual cards", on=sheet.message)
 
-    here = await inn.person("bolek").slash("battle rules", chapter="companions")
-    elsewhere = await inn.person("bolek", "table-2").slash("battle rules", chapter="companions")
+    here = await read_companions(inn.person("bolek"))
+    elsewhere = await read_companions(inn.person("bolek", "table-2"))
 
     assert "Gildor" in here.message.text
     assert "Gildor" not in elsewhere.message.text
@@ -213,7 +221,7 @@ async def test_rules_read_at_a_table_are_those_of_its_cards(inn: Inn) -> None:
 async def test_rules_read_where_no_table_is_are_those_of_the_server(inn: Inn) -> None:
     await take(inn)
 
-    rules = await inn.person("frida").slash("battle rules", chapter="companions")
+    rules = await read_companions(inn.person("frida"))
 
     assert "Gildor" in rules.message.text
 
@@ -254,7 +262,7 @@ async def begin_with_renamed_cards(inn: Inn) -> list[Person]:
 async def test_actions_are_completed_by_the_names_of_the_tables_cards(inn: Inn) -> None:
     people = await begin_with_renamed_cards(inn)
 
-    offered = [(await each.autocomplete("table act", "action", "zed")).raw["choices"] for each in people]
+    offered = [(await each.autocomplete("act", "action", "zed")).raw["choices"] for each in people]
 
     labels = [choice["name"] for choices in offered for choice in choices]
     assert labels
@@ -263,11 +271,11 @@ async def test_actions_are_completed_by_the_names_of_the_tables_cards(inn: Inn) 
 
 async def test_a_refusal_speaks_of_the_tables_cards(inn: Inn) -> None:
     people = await begin_with_renamed_cards(inn)
-    offered = [(await each.autocomplete("table act", "action", "zed")).raw["choices"] for each in people]
+    offered = [(await each.autocomplete("act", "action", "zed")).raw["choices"] for each in people]
     active = people[0] if offered[0] else people[1]
     held = {choice["value"].split()[1] for choices in offered for choice in choices}
     absent = next(f"zed{number}" for number in range(31) if f"zed{number}" not in held)
 
-    answer = await active.slash("table act", action=f"place {absent} new")
+    answer = await active.slash("act", action=f"place {absent} new")
 
     assert f"Zed {absent.removeprefix('zed')}" in answer.message.text

@@ -164,7 +164,7 @@ async def test_a_game_of_the_house_is_in_no_list(inn: Inn) -> None:
     await prepare_own(inn)
     frida = inn.person("frida", "table-2")
     shown = [(await frida.slash(each)).message.text for each in ("archive", "leaderboard")]
-    latest = (await inn.person("tom", "table-2").slash("table record")).message.text
+    latest = (await inn.person("tom", "table-2").slash("table", action="record")).message.text
     assert all("Confrontation" not in each for each in shown), shown
     assert latest.startswith("There is no table in this channel")
 

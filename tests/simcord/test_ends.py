@@ -15,8 +15,8 @@ async def test_a_game_is_paused_gone_on_with_and_ended_by_agreement(inn: Inn) ->
     evening = await sit_down(inn)
     light, dark = evening.people[LIGHT], evening.people[DARK]
 
-    await light.slash("table pause")
-    asked = (await dark.slash("table seat")).message
+    await light.slash("table", action="pause")
+    asked = (await dark.slash("seat")).message
     await take(dark, offer_of(asked, Kind.AGREE))
     paused = await table_message(light, Kind.RESUME)
     await take(dark, offer_of(paused, Kind.RESUME))
@@ -25,14 +25,14 @@ async def test_a_game_is_paused_gone_on_with_and_ended_by_agreement(inn: Inn) ->
 
     assert "⏸️" in paused.text
     assert not has(going_on, Kind.RESUME)
-    refused = await light.slash("table end", result="draw")
+    refused = await light.slash("table", action="draw")
     assert "no draw" in refused.message.text
-    await light.slash("table end")
-    await take(dark, offer_of((await dark.slash("table seat")).message, Kind.AGREE))
+    await light.slash("table", action="end")
+    await take(dark, offer_of((await dark.slash("seat")).message, Kind.AGREE))
     await inn.calm()
     ended = await table_message(light, Kind.REMATCH)
     assert "without a result" in ended.text
-    assert (await light.slash("table record")).raw
+    assert (await light.slash("table", action="record")).raw
     assert "Zakończ" not in ended.text
 
 

@@ -11,7 +11,7 @@ from discord import ComponentType
 from bot.ui.page import Kind
 from tests.simcord.driver import Inn, open_inn
 from tests.simcord.evening import DARK, LIGHT, seat_of, sit_down
-from tests.wire.people import has, offer_of, table_message, take
+from tests.wire.people import agree_on, has, offer_of, table_message, take
 
 
 async def test_each_is_spoken_to_in_their_own_language_and_the_table_in_the_guilds(inn: Inn) -> None:
@@ -50,7 +50,7 @@ async def test_from_the_first_command_to_the_leaderboard(inn: Inn, resigning: st
         await evening.players[seat].act((await evening.legal(seat))[0])
 
     loser = evening.people[resigning]
-    sure = await loser.slash("table resign")
+    sure = await loser.slash("table", action="resign")
     await take(loser, offer_of(sure.message, Kind.RESIGN_NOW))
 
     table = await table_message(loser)
@@ -125,13 +125,13 @@ async def test_after_the_game_there_are_its_record_and_its_replay(inn: Inn) -> N
     await evening.set_up()
     await evening.play(6)
     host = evening.people[LIGHT]
-    early = await host.slash("table record")
-    moving = await host.slash("table replay")
+    early = await host.slash("table", action="record")
+    moving = await host.slash("table", action="replay")
     await inn.pony.services.matches.resign(evening.match, inn.user_id("bolek"), "give-up")
     await inn.calm()
 
-    record = await host.slash("table record", match=evening.code)
-    replay = await host.slash("table replay", match=evening.code)
+    record = await host.slash("table", action="record", match=evening.code)
+    replay = await host.slash("table", action="replay", match=evening.code)
 
     assert early.message.raw["attachments"] == moving.message.raw["attachments"] == []
     assert "You can watch the replay when the game is over" in moving.message.text
@@ -141,8 +141,9 @@ async def test_after_the_game_there_are_its_record_and_its_replay(inn: Inn) -> N
 
 async def test_a_series_goes_on_with_the_seats_changed(inn: Inn) -> None:
     host, guest = inn.person("frida"), inn.person("bolek")
-    await host.slash("confront start", opponent="bolek", series="2", seat="light")
+    await host.slash("confront start", opponent="bolek", seat="light")
     lobby = await table_message(host, Kind.BEGIN)
+    await agree_on(host, lobby, series="2")
     await take(guest, offer_of(lobby, Kind.JOIN, DARK))
     await take(host, offer_of(lobby, Kind.BEGIN))
     first = offer_of(lobby, Kind.BEGIN).press.match

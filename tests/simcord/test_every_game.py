@@ -44,7 +44,7 @@ async def test_from_the_command_to_the_leaderboard_with_a_restart_between(
     await table.play(rng, most=LONGEST)
     while waiting := await table.waiting():
         tired = table.people[waiting[0]]
-        asked = await tired.slash("table resign")
+        asked = await tired.slash("table", action="resign")
         await take(tired, offer_of(asked.message, Kind.RESIGN_NOW))
     await inn.calm()
 
@@ -99,7 +99,7 @@ async def test_when_one_of_three_gives_up_the_others_play_to_the_end(inn: Inn, k
     await table.play(rng, most=9)
     gone = next(iter(table.people))
 
-    asked = await table.people[gone].slash("table resign")
+    asked = await table.people[gone].slash("table", action="resign")
     await take(table.people[gone], offer_of(asked.message, Kind.RESIGN_NOW))
 
     assert gone not in await table.waiting()
@@ -118,10 +118,10 @@ async def test_four_can_agree_to_play_on_without_one_who_has_gone_away(inn: Inn,
     gone = (await table.waiting())[0]
     others = [seat for seat in table.people if seat != gone]
 
-    answer = await table.people[others[0]].slash("table remove", player=table.people[gone].name)
+    answer = await table.people[others[0]].slash("table", action="remove", player=table.people[gone].name)
     assert not answer.failed
     for seat in others[1:]:
-        panel = await table.people[seat].slash("table seat")
+        panel = await table.people[seat].slash("seat")
         await take(table.people[seat], offer_of(panel.message, Kind.AGREE))
 
     assert gone not in await table.waiting()
@@ -139,7 +139,7 @@ async def test_a_stranger_at_a_table_of_four_is_shown_and_changes_nothing(inn: I
 
     seat = (await table.waiting())[0]
     action = str((await table.view(seat)).observation.legal[0])
-    answer = await inn.person("hela").slash("table act", action=action)
+    answer = await inn.person("hela").slash("act", action=action)
 
     assert answer.message.ephemeral
     assert (await table.view(seat)).table.seq == before

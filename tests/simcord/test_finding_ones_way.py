@@ -84,6 +84,7 @@ async def test_help_leads_to_every_game_and_from_there_to_a_table(inn: Inn) -> N
     opened = (await take(frida, offer_of(game, Kind.OPEN))).message
 
     assert sum(each.press.kind is Kind.GAME for each in offers(english)) == len(bundles())
+    assert "`/miejsce`" in polish.text
     assert "`/następny`" in polish.text
     assert "2 players · about 30 minutes" in game.text
     assert has(game, Kind.HOUSE)

@@ -16,7 +16,7 @@ from tests.simcord.driver import Inn
 from tests.simcord.evening import Evening, sit_down
 from tests.simcord.test_pace import OVER, sit_down_at_a_pace
 from tests.wire.forms import go_away, set_quiet
-from tests.wire.people import has, offer_of, offers, set_server, table_message, take
+from tests.wire.people import follow, has, offer_of, offers, set_server, table_message, take
 
 
 async def play_a_turn(evening: Evening) -> None:
@@ -98,7 +98,7 @@ async def test_what_comes_up_in_quiet_hours_waits_for_their_end(
 ) -> None:
     name = "tom" if kind == "follow" else evening.people[await evening.whose()].name
     if kind == "follow":
-        await inn.person(name).slash("table follow", told="turns")
+        await follow(inn.person(name), "turns")
     await keep_quiet(inn, name, 0, 3)
     before = len(await inn.person(name, "dm").read())
     post = OutboxDispatcher(inn.pony.services, inn.pony)
@@ -124,7 +124,7 @@ async def test_what_comes_up_in_quiet_hours_waits_for_their_end(
 
 
 async def test_who_follows_the_end_is_told_who_has_won(inn: Inn, evening: Evening) -> None:
-    await inn.person("tom").slash("table follow", told="end")
+    await follow(inn.person("tom"), "end")
     await play_a_turn(evening)
     assert await followed(inn, "tom") == []
 
@@ -136,7 +136,7 @@ async def test_who_follows_the_end_is_told_who_has_won(inn: Inn, evening: Evenin
 
 
 async def test_who_has_left_the_server_follows_nothing_there(inn: Inn, evening: Evening) -> None:
-    await inn.person("tom").slash("table follow", told="turns")
+    await follow(inn.person("tom"), "turns")
     inn.fault("GET", rf"/guilds/{inn.pony.guilds[0].id}/members/{inn.user_id('tom')}", 404, 10007)
     await play_a_turn(evening)
 
@@ -165,7 +165,7 @@ async def test_who_wakes_up_is_called_once_to_each_table(inn: Inn) -> None:
 
 
 async def test_whoever_plays_at_a_table_cannot_follow_it(inn: Inn, evening: Evening) -> None:
-    refused = await inn.person("frida").slash("table follow")
+    refused = await inn.person("frida").slash("table", action="follow")
 
     assert "yourself" in refused.message.text
 

@@ -17,14 +17,14 @@ async def test_a_guess_is_noted_by_menu_shown_to_its_owner_and_erased_with_them(
     frida, bolek = evening.people[LIGHT], evening.people[DARK]
     tables, user = inn.pony.services.matches, inn.user_id("frida")
 
-    more = await frida.press("More", on=(await frida.slash("table seat")).message)
+    more = await frida.press("More", on=(await frida.slash("seat")).message)
     page = (await frida.press("My guesses", on=more.message)).message
     which = offer_of(page, Kind.GUESS).custom_id
     page = (await frida.choose("Fangorn", custom_id=which, on=page)).message
     what = offer_of(page, Kind.GUESS, "=fangorn-1").custom_id
     noted = (await frida.choose("Balrog", "Warg", custom_id=what, on=page)).message
-    await frida.slash("table seat")
-    await bolek.slash("table seat")
+    await frida.slash("seat")
+    await bolek.slash("seat")
     await inn.calm()
     own, other = (await frida.read())[-1], (await bolek.read())[-1]
     exported = await tables.export(user)

@@ -18,7 +18,7 @@ from tests.wire.people import offer_of, offers, set_server, table_message, take
 @pytest.mark.parametrize(("name", "word"), [("frida", "Chapters"), ("bolek", "Rozdziały")])
 async def test_every_chapter_of_the_rules_can_be_read(inn: Inn, name: str, word: str) -> None:
     person = inn.person(name)
-    first = await person.slash("confront rules")
+    first = await person.slash("rules", game="confrontation")
     menu = first.message.selects[0]
 
     assert menu["placeholder"] == word
@@ -31,8 +31,8 @@ async def test_the_position_can_be_read_in_words(inn: Inn) -> None:
     evening = await sit_down(inn)
     await evening.do(LIGHT, "place frodo arthedain")
 
-    own = await evening.people[LIGHT].slash("table text")
-    other = await inn.person("tom").slash("table text")
+    own = await evening.people[LIGHT].slash("look", at="words")
+    other = await inn.person("tom").slash("look", at="words")
 
     assert "Frodo" in own.message.text
     assert "Frodo" not in other.message.text
@@ -43,9 +43,13 @@ async def test_the_log_tells_each_what_each_may_know(inn: Inn) -> None:
     await evening.set_up()
     await evening.play(3)
 
-    answer = await evening.people[LIGHT].slash("table log")
+    answer = await evening.people[LIGHT].slash("look", at="log")
 
     assert "`" in answer.message.text
+
+
+READ = ("table action:record", "table action:replay", "look at:log", "look at:words", "look")
+"""Commands that read a match, one that is over too."""
 
 
 async def finished_with_two_others_running(inn: Inn) -> Evening:
@@ -59,13 +63,13 @@ async def finished_with_two_others_running(inn: Inn) -> Evening:
     return over
 
 
-@pytest.mark.parametrize("command", ["record", "log", "text", "replay", "board", "picture"])
-async def test_a_finished_table_is_meant_in_its_own_channel(inn: Inn, command: str) -> None:
+@pytest.mark.parametrize("what", [*READ, "table", "look name:map", "look at:picture name:map"])
+async def test_a_finished_table_is_meant_in_its_own_channel(inn: Inn, what: str) -> None:
     over = await finished_with_two_others_running(inn)
-    asked = {"picture": "map"} if command == "picture" else {}
+    command, *given = what.split()
 
-    answer = await over.people[LIGHT].slash(f"table {command}", **asked)
-    playing = await over.people[LIGHT].slash("table seat")
+    answer = await over.people[LIGHT].slash(command, **dict(each.split(":") for each in given))
+    playing = await over.people[LIGHT].slash("seat")
 
     assert not answer.failed, answer.raw
     assert "Say which of your games" not in answer.message.text
@@ -75,7 +79,7 @@ async def test_a_finished_table_is_meant_in_its_own_channel(inn: Inn, command: s
 async def test_a_stranger_reads_a_finished_table_as_a_spectator(inn: Inn) -> None:
     over = await finished_with_two_others_running(inn)
 
-    shown = await inn.person("tom").slash("table picture", picture="hand")
+    shown = await inn.person("tom").slash("look", at="picture", name="hand")
     view = await inn.pony.services.matches.view(over.match, inn.user_id("tom"))
 
     assert view.observation.viewer is None
@@ -86,14 +90,16 @@ async def test_finished_games_are_offered_where_they_can_be_read(inn: Inn) -> No
     over = await finished_with_two_others_running(inn)
     frida = over.people[LIGHT]
 
-    for command in ("record", "replay", "log", "text"):
-        offered = (await frida.autocomplete(f"table {command}", "match")).choices
+    for what in READ:
+        command, *given = what.split()
+        options = dict(each.split(":") for each in given)
+        offered = (await frida.autocomplete(command, "match", **options)).choices
         assert len(offered) == 3
         assert offered[-1]["value"] == over.code
         assert offered[-1]["name"].endswith("· finished")
-    searched = (await frida.autocomplete("table record", "match", "finished")).choices
-    running = (await frida.autocomplete("table seat", "match")).choices
-    strangers = (await inn.person("tom").autocomplete("table record", "match")).choices
+    searched = (await frida.autocomplete("table", "match", "finished", action="record")).choices
+    running = (await frida.autocomplete("seat", "match")).choices
+    strangers = (await inn.person("tom").autocomplete("table", "match", action="record")).choices
 
     assert [each["value"] for each in searched] == [over.code]
     assert len(running) == 2
@@ -116,9 +122,9 @@ async def test_more_offers_what_is_not_needed_every_day(inn: Inn) -> None:
 async def test_a_picture_is_asked_for_by_its_name_and_a_stranger_has_no_hand(inn: Inn) -> None:
     evening = await sit_down(inn)
 
-    offered = await evening.people[LIGHT].autocomplete("table picture", "picture", "hand")
-    hand = await evening.people[LIGHT].slash("table picture", picture=offered.choices[0]["value"])
-    table = await inn.person("tom").slash("table picture", picture="hand")
+    offered = await evening.people[LIGHT].autocomplete("look", "name", "hand", at="picture")
+    hand = await evening.people[LIGHT].slash("look", at="picture", name=offered.choices[0]["value"])
+    table = await inn.person("tom").slash("look", at="picture", name="hand")
 
     assert [each["name"] for each in offered.choices] == ["Your hand"]
     assert hand.message.alt_texts[0].startswith("Your hand")
@@ -129,7 +135,7 @@ async def test_the_table_can_be_called_up_again(inn: Inn) -> None:
     evening = await sit_down(inn)
     old = await table_message(evening.people[LIGHT])
 
-    await evening.people[LIGHT].slash("table board")
+    await evening.people[LIGHT].slash("look")
 
     new = await table_message(evening.people[LIGHT])
     assert new.id != old.id
@@ -234,7 +240,7 @@ async def test_a_leaderboard_for_everybody_has_a_picture_and_the_words(inn: Inn)
     evening = await sit_down(inn)
     await evening.set_up()
     loser = evening.people[LIGHT]
-    sure = await loser.slash("table resign")
+    sure = await loser.slash("table", action="resign")
     await take(loser, offer_of(sure.message, Kind.RESIGN_NOW))
     mine = await loser.slash("leaderboard", game="confrontation")
 
@@ -251,7 +257,7 @@ async def test_a_profile_is_drawn_and_leads_to_head_to_head_unless_it_is_hidden(
     evening = await sit_down(inn)
     await evening.set_up()
     loser, winner = evening.people[LIGHT], evening.people[DARK]
-    sure = await loser.slash("table resign")
+    sure = await loser.slash("table", action="resign")
     await take(loser, offer_of(sure.message, Kind.RESIGN_NOW))
 
     shown = (await winner.slash("profile")).message
@@ -280,22 +286,25 @@ async def test_a_leaderboard_can_be_shown_to_everybody(inn: Inn) -> None:
     assert "No game has been finished" in answer.message.text
 
 
-@pytest.mark.parametrize("command", ["text", "log", "board", "record", "replay"])
-async def test_a_match_of_a_server_is_for_its_people_and_its_players(inn: Inn, command: str) -> None:
+@pytest.mark.parametrize("what", READ)
+async def test_a_match_of_a_server_is_for_its_people_and_its_players(inn: Inn, what: str) -> None:
     """Given somebody from elsewhere who knows a match's code, then it is to them as if there were none."""
     evening = await sit_down(inn)
     await evening.set_up()
     leave(inn, "tom")
     outside = inn.person("tom", "dm")
 
-    refused = await outside.slash(f"table {command}", match=evening.code)
-    unknown = await outside.slash(f"table {command}", match="zz-0000000000")
-    guessed = await evening.people[LIGHT].slash(f"table {command}", match="1")
+    command, *given = what.split()
+    options = dict(each.split(":") for each in given)
+    refused = await outside.slash(command, match=evening.code, **options)
+    unknown = await outside.slash(command, match="zz-0000000000", **options)
+    guessed = await evening.people[LIGHT].slash(command, match="1", **options)
 
     assert refused.message.text == unknown.message.text == guessed.message.text
-    at_home = await inn.person("bolek", "dm").slash("table log", match=evening.code)
+    at_home = await inn.person("bolek", "dm").slash("look", at="log", match=evening.code)
     assert (
-        at_home.message.text != (await inn.person("bolek", "dm").slash("table log", match="1")).message.text
+        at_home.message.text
+        != (await inn.person("bolek", "dm").slash("look", at="log", match="1")).message.text
     )
 
 
@@ -317,7 +326,7 @@ async def test_a_finished_game_is_found_in_the_archive_and_opened_by_who_may(inn
     evening = await sit_down(inn)
     await evening.set_up()
     loser, other = evening.people[LIGHT], inn.person("zosia")
-    sure = await loser.slash("table resign")
+    sure = await loser.slash("table", action="resign")
     await take(loser, offer_of(sure.message, Kind.RESIGN_NOW))
     await inn.pony.services.matches.change_guild_settings(
         (await evening.view(LIGHT)).table.place.guild,
@@ -328,7 +337,7 @@ async def test_a_finished_game_is_found_in_the_archive_and_opened_by_who_may(inn
     menu = mine.message.selects[0]
     opened = await loser.choose(menu["options"][0]["value"], custom_id=menu["custom_id"], on=mine.message)
     theirs = await other.slash("archive")
-    refused = await other.slash("table step", match=evening.code)
+    refused = await other.slash("table", action="step", match=evening.code)
 
     assert offer_of(opened.message, Kind.STEP).press.match == evening.match
     assert "Żadna zakończona partia nie pasuje" in theirs.message.text

@@ -50,7 +50,7 @@ def _presets(message: SeenMessage) -> list[Offer]:
 async def test_guests_are_invited_and_sent_away_by_a_menu(inn: Inn) -> None:
     frida = inn.person("frida")
     message = await lobby(inn)
-    page = (await take(frida, offer_of(message, Kind.GUESTS))).message
+    page = (await take(frida, offer_of(message, Kind.PERSON))).message
     menu = page.selects[0]["custom_id"]
 
     await frida.choose("tom", custom_id=menu, on=page)
@@ -67,11 +67,11 @@ async def test_guests_are_invited_and_sent_away_by_commands(inn: Inn) -> None:
     await frida.slash("confront start")
     message = await table_message(frida, Kind.BEGIN)
 
-    await frida.slash("table invite", player="tom")
+    await frida.slash("table", action="invite", player="tom")
     await take(tom, offer_of(message, Kind.JOIN))
     joined = await table(inn, message)
-    strange = await tom.slash("table invite", player="zosia")
-    await frida.slash("table remove", player="tom")
+    strange = await tom.slash("table", action="invite", player="zosia")
+    await frida.slash("table", action="remove", player="tom")
 
     assert inn.user_id("tom") in joined.joined
     assert "host" in strange.message.text
@@ -84,4 +84,4 @@ async def test_the_lobby_shows_what_the_game_is(inn: Inn) -> None:
     assert message.alt_texts[0] == "The Confrontation: what the table may look like at the start."
     assert "2 players · about 30 minutes" in message.text
     assert "Differs from the print" not in message.text
-    assert has(message, Kind.GUESTS)
+    assert has(message, Kind.PERSON)

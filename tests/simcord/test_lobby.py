@@ -17,7 +17,7 @@ from bot.ui.layout import Layout
 from bot.ui.page import ComponentId, Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, sit_down
-from tests.wire.people import has, offer_of, table_message, take
+from tests.wire.people import agree_on, has, offer_of, table_message, take
 
 SEVEN_DAYS = 7 * 24 * 60
 """In minutes."""
@@ -25,8 +25,10 @@ SEVEN_DAYS = 7 * 24 * 60
 
 async def lobby(inn: Inn, **options: str) -> SeenMessage:
     """A lobby Frida has opened for Bolek."""
-    await inn.person("frida").slash("confront start", opponent="bolek", **options)
-    return await table_message(inn.person("frida"), Kind.BEGIN)
+    frida = inn.person("frida")
+    await frida.slash("confront start", opponent="bolek")
+    await agree_on(frida, await table_message(frida, Kind.BEGIN), **options)
+    return await table_message(frida, Kind.BEGIN)
 
 
 async def table(inn: Inn, message: SeenMessage) -> Table:
@@ -101,8 +103,10 @@ async def test_menus_of_a_lobby_of_an_earlier_version_still_work(inn: Inn) -> No
     assert (await table(inn, message)).options.series == 2  # type: ignore[attr-defined]
 
 
-async def test_options_can_be_given_with_the_command(inn: Inn) -> None:
-    message = await lobby(inn, series="2", seat=DARK, light_specials="both")
+async def test_a_seat_is_wished_for_with_the_command_and_house_rules_are_chosen_after_it(inn: Inn) -> None:
+    await inn.person("frida").slash("confront start", opponent="bolek", seat=DARK)
+    message = await table_message(inn.person("frida"), Kind.BEGIN)
+    await agree_on(inn.person("frida"), message, series="2", light_specials="both")
 
     found = await table(inn, message)
     assert found.options.series == 2  # type: ignore[attr-defined]
@@ -205,7 +209,7 @@ async def test_where_a_game_is_being_played_a_thread_is_offered(inn: Inn) -> Non
     await sit_down(inn)
     zosia = inn.person("zosia")
 
-    offered = await zosia.slash("confront start", opponent="tom", series="2", seat="dark")
+    offered = await zosia.slash("confront start", opponent="tom", seat="dark")
     opened = await take(zosia, offer_of(offered.message, Kind.THREAD))
 
     (thread,) = [channel for channel in inn.env.backend.channels.values() if channel.is_thread]
@@ -216,7 +220,6 @@ async def test_where_a_game_is_being_played_a_thread_is_offered(inn: Inn) -> Non
     found = await table(inn, message)
     assert found.user_at(DARK) == inn.user_id("zosia")
     assert found.invited == (inn.user_id("tom"),)
-    assert found.options.series == 2  # type: ignore[attr-defined]
     assert inn.pings()[-1].user == "tom"
 
 

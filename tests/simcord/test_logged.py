@@ -80,10 +80,10 @@ async def test_an_error_in_an_autocomplete_is_counted_and_told_of_nobody(
 
     monkeypatch.setattr(type(inn.pony.router), "context", fail)
     with suppress(AssertionError):
-        await frida.autocomplete("table record", "match")
+        await frida.autocomplete("table", "match", action="record")
 
     assert counted(outcome) == before + 1
     told = [each["command"] for each in logged(caplog, "autocomplete_failed")]
-    assert told == ([] if late else ["table record"])
+    assert told == ([] if late else ["table"])
     assert str(inn.user_id("frida")) not in caplog.text
     assert not [each for each in caplog.records if each.name.startswith("discord")]

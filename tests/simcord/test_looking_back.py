@@ -24,7 +24,7 @@ async def test_the_end_is_told_at_the_table(inn: Inn) -> None:
     evening = await ended(inn)
 
     table = await table_message(evening.people[LIGHT])
-    again = (await evening.people[DARK].slash("table board")).message
+    again = (await evening.people[DARK].slash("look")).message
 
     assert f"**<@{inn.user_id('frida')}> has won.**" in table.text
     assert "Battles: " in table.text
@@ -77,7 +77,7 @@ async def test_an_ended_game_is_stepped_through_by_buttons(inn: Inn) -> None:
 async def test_after_the_end_one_sees_through_the_others_eyes(inn: Inn) -> None:
     evening = await ended(inn)
     frida = evening.people[LIGHT]
-    shown = (await frida.slash("table step")).message
+    shown = (await frida.slash("table", action="step")).message
     placed = (await take(frida, way(shown, "o"))).message
 
     other = (await take(frida, way(placed, "e", DARK))).message
@@ -93,10 +93,10 @@ async def test_during_the_game_one_sees_what_one_saw_and_nothing_else(inn: Inn) 
     await evening.play(4)
     frida, tom = evening.people[LIGHT], inn.person("tom")
 
-    own = (await frida.slash("table step")).message
+    own = (await frida.slash("table", action="step")).message
     forged = ComponentId(Kind.STEP, evening.match, 3, f"{DARK}.b.0")
     refused = await frida.press_stale(str(forged), own)
-    watching = (await tom.slash("table step")).message
+    watching = (await tom.slash("table", action="step")).message
 
     assert not any(
         each.press.payload.split(".")[1:2] == ["e"] for each in offers(own) if each.press.kind is Kind.STEP
@@ -108,7 +108,7 @@ async def test_during_the_game_one_sees_what_one_saw_and_nothing_else(inn: Inn) 
 async def test_a_record_is_taken_away_and_stepped_through_again(inn: Inn) -> None:
     evening = await ended(inn)
     frida, tom = evening.people[LIGHT], inn.person("tom")
-    given = (await frida.slash("table record")).message
+    given = (await frida.slash("table", action="record")).message
     (file,) = given.raw["attachments"]
     data = await inn.fetch(file["url"])
 
@@ -135,16 +135,16 @@ async def test_who_still_waits_for_one_thing_asks_for_the_next_later(inn: Inn) -
     """Given a replay, an import or a review is under way for somebody, further ones are politely refused."""
     evening = await ended(inn)
     frida, tom = evening.people[LIGHT], inn.person("tom")
-    (file,) = (await frida.slash("table record")).message.raw["attachments"]
+    (file,) = (await frida.slash("table", action="record")).message.raw["attachments"]
     data = await inn.fetch(file["url"])
-    await frida.slash("table review")
+    await frida.slash("table", action="review")
     await inn.pony.services.reviewer.finish()
 
     async with inn.pony.services.long_work.begin(inn.user_id("frida")):
         refused = [
             words_of(await import_record(frida, ("game.txt", data))),
-            (await frida.slash("table replay")).message.text,
-            (await frida.slash("table review")).message.text,
+            (await frida.slash("table", action="replay")).message.text,
+            (await frida.slash("table", action="review")).message.text,
         ]
         other = (await import_record(tom, ("game.txt", data))).message.text
     again = (await import_record(frida, ("game.txt", data))).message.text
@@ -157,7 +157,7 @@ async def test_who_still_waits_for_one_thing_asks_for_the_next_later(inn: Inn) -
 async def test_an_illegal_line_is_refused_with_the_reason_of_the_game(inn: Inn) -> None:
     evening = await ended(inn)
     tom = inn.person("tom")
-    (file,) = (await evening.people[LIGHT].slash("table record")).message.raw["attachments"]
+    (file,) = (await evening.people[LIGHT].slash("table", action="record")).message.raw["attachments"]
     head, _, log = (await inn.fetch(file["url"])).decode().partition("\n\n")
     late = log.splitlines()[-2]
     long = f"{head}\n\nlight place {'x' * 5000} shire\n"
@@ -187,5 +187,5 @@ async def test_a_finished_game_is_looked_back_at_with_the_house(inn: Inn) -> Non
     assert "Your decisions" in shown.message.text
     step = await take(frida, offer_of(shown.message, Kind.STEP))
     assert "The house’s estimate: Light " in step.message.text
-    polish = await evening.people[DARK].slash("table review")
+    polish = await evening.people[DARK].slash("table", action="review")
     assert "Twoje decyzje" in polish.message.text

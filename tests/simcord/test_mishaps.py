@@ -123,7 +123,7 @@ async def test_a_panel_answered_while_another_moves_shows_that_move(
         return sent
 
     monkeypatch.setattr(InteractionContext, "_send", send_slowly)
-    answer = await light.slash("table act", action="ready")
+    answer = await light.slash("act", action="ready")
 
     for _ in range(2_000):
         newest = next(seen for seen in await light.read() if seen.id == answer.message.id)
@@ -168,7 +168,7 @@ async def test_a_stranger_sees_nothing_and_changes_nothing(inn: Inn) -> None:
         acts[0].custom_id, panel, values=[acts[0].value] if acts[0].value else None
     )
     log = await take(tom, offer_of(table, Kind.LOG))
-    board = await tom.slash("table text")
+    board = await tom.slash("look", at="words")
     resigned = await tom.press_stale(str(ComponentId(Kind.RESIGN_NOW, evening.match)), table)
 
     assert "aren’t playing at this table" in seat.message.text
@@ -265,8 +265,8 @@ async def test_in_a_dm_the_commands_find_the_match(inn: Inn) -> None:
     evening = await sit_down(inn)
     bolek = inn.person("bolek", "dm")
 
-    choices = await bolek.autocomplete("table act", "action", "must")
-    answer = await bolek.slash("table act", action="muster")
+    choices = await bolek.autocomplete("act", "action", "must")
+    answer = await bolek.slash("act", action="muster")
 
     assert "muster" in [choice["value"] for choice in choices.choices]
     assert not answer.failed
@@ -290,7 +290,7 @@ async def test_a_deleted_channel_ends_nothing(inn: Inn) -> None:
 
     dms = words(await inn.person("frida", "dm").dms())
     assert "can’t write" in dms
-    moved = await inn.person("frida", "dm").slash("table seat")
+    moved = await inn.person("frida", "dm").slash("seat")
     assert "Light" in moved.message.text
 
 
@@ -330,7 +330,7 @@ async def test_taking_back_what_was_shown_needs_the_other_side(inn: Inn) -> None
     if (await evening.view(mover)).can_undo == "no":
         pytest.skip("the first move could not be taken back at all")
 
-    asked = await evening.people[mover].slash("table undo")
+    asked = await evening.people[mover].slash("table", action="undo")
     assert not asked.failed
     if (await evening.view(mover)).table.offers == ():
         assert (await evening.view(mover)).observation == before
@@ -348,7 +348,7 @@ async def test_a_declined_taking_back_changes_nothing(inn: Inn) -> None:
     mover = await evening.whose()
     other = LIGHT if mover == DARK else DARK
     await evening.play(1)
-    await evening.people[mover].slash("table undo")
+    await evening.people[mover].slash("table", action="undo")
     if (await evening.view(mover)).table.offers == ():
         pytest.skip("the first move could be taken back freely")
     after = (await evening.view(other)).observation

@@ -13,11 +13,11 @@ from tests.wire.people import has, offer_of, table_message, take
 async def test_who_asks_may_ask_for_something_else_and_withdraw_that_at_their_seat(inn: Inn) -> None:
     evening = await sit_down(inn, dark="tom")
     light, dark = evening.people[LIGHT], evening.people[DARK]
-    await light.slash("table pause")
+    await light.slash("table", action="pause")
 
-    await light.slash("table end")
+    await light.slash("table", action="end")
     await inn.calm()
-    asked = (await light.slash("table seat")).message
+    asked = (await light.slash("seat")).message
     withdraw = offer_of(asked, Kind.REFUSE)
     assert withdraw.label.endswith("Withdraw")
     withdrawn = await take(light, withdraw)
@@ -25,7 +25,7 @@ async def test_who_asks_may_ask_for_something_else_and_withdraw_that_at_their_se
 
     assert "Withdrawn" in withdrawn.message.text
     assert not has(withdrawn.message, Kind.REFUSE)
-    assert not has((await dark.slash("table seat")).message, Kind.AGREE)
+    assert not has((await dark.slash("seat")).message, Kind.AGREE)
     table = await table_message(light, Kind.SEAT)
     assert "↪️" in table.text
     assert "Paused" not in table.text
@@ -34,18 +34,18 @@ async def test_who_asks_may_ask_for_something_else_and_withdraw_that_at_their_se
 async def test_everything_that_is_asked_can_be_answered_and_withdrawn_by_command(inn: Inn) -> None:
     evening = await sit_down(inn, dark="tom")
     light, dark = evening.people[LIGHT], evening.people[DARK]
-    await light.slash("table pause")
-    await light.slash("table seat", answer="withdraw")
+    await light.slash("table", action="pause")
+    await light.slash("seat", answer="withdraw")
     assert (await table_of(evening)).offers == ()
 
-    await light.slash("table pause")
-    declined = await dark.slash("table seat", answer="decline")
+    await light.slash("table", action="pause")
+    declined = await dark.slash("seat", answer="decline")
     assert "declined" in declined.message.text
-    nothing = await dark.slash("table seat", answer="agree")
+    nothing = await dark.slash("seat", answer="agree")
     assert "Nobody is asking" in nothing.message.text
 
-    await light.slash("table end")
-    await dark.slash("table seat", answer="agree")
+    await light.slash("table", action="end")
+    await dark.slash("seat", answer="agree")
     assert (await table_of(evening)).phase == "over"
 
 
@@ -58,9 +58,9 @@ async def test_a_request_to_take_back_says_what_it_takes_back_to_each_in_their_w
     if (await evening.view(mover)).can_undo != "by-consent":
         pytest.skip("the first move goes back freely")
 
-    own = await evening.people[mover].slash("table undo")
+    own = await evening.people[mover].slash("table", action="undo")
     await inn.calm()
-    asked = (await evening.people[other].slash("table seat")).message
+    asked = (await evening.people[other].slash("seat")).message
     table = await table_message(evening.people[mover], Kind.SEAT)
 
     for message in (own.message, asked, table):
@@ -72,10 +72,10 @@ async def test_a_request_to_take_back_says_what_it_takes_back_to_each_in_their_w
 async def test_requests_of_both_sides_wait_side_by_side_in_a_panel(inn: Inn) -> None:
     evening = await sit_down(inn, dark="tom")
     light, dark = evening.people[LIGHT], evening.people[DARK]
-    await light.slash("table pause")
-    await dark.slash("table end")
+    await light.slash("table", action="pause")
+    await dark.slash("table", action="end")
 
-    panel = (await light.slash("table seat")).message
+    panel = (await light.slash("seat")).message
 
     assert "You have asked to pause" in panel.text
     assert "asks to end this game" in panel.text
@@ -117,9 +117,9 @@ async def test_the_second_one_who_wants_to_play_again_sits_down_at_the_table_of_
     if second == "press":
         answer = await take(dark, offer_of(over, Kind.REMATCH))
     elif second == "again":
-        answer = await dark.slash("table again")
+        answer = await dark.slash("table", action="rematch")
     elif second == "again with":
-        answer = await dark.slash("table again", friend=light.name)
+        answer = await dark.slash("table", action="rematch", player=light.name)
     else:
         answer = await dark.slash("confront start", opponent=light.name)
     await inn.calm()

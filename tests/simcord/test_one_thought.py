@@ -22,7 +22,7 @@ async def test_r4_2_dice_are_taken_together_and_kept_at_once(inn: Inn) -> None:
     table = await sit_together(inn, "journey", 2)
     (seat,) = await table.waiting()
     before: Any = (await table.view(seat)).observation
-    panel = await table.people[seat].slash("table seat")
+    panel = await table.people[seat].slash("seat")
     menus: dict[str, dict[str, Offer]] = {}
     for offer in offers(panel.message):
         if offer.press.kind is Kind.PICK and offer.press.payload.endswith(";keep"):

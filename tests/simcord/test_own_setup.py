@@ -14,12 +14,12 @@ async def test_a_set_up_kept_is_laid_out_in_the_next_game_by_one_press(inn: Inn)
     await evening.do(LIGHT, "muster")
     standing = {(piece.figure, piece.region) for piece in (await evening.view(LIGHT)).observation.pieces}
 
-    panel = await frida.slash("table seat")
+    panel = await frida.slash("seat")
     kept = await frida.press("Save this set-up", on=panel.message)
     again = await sit_down(inn, channel="table-2")
-    fresh = await again.people[LIGHT].slash("table seat", match=again.code)
+    fresh = await again.people[LIGHT].slash("seat", match=again.code)
     laid = await take(again.people[LIGHT], offer_of(fresh.message, Kind.ARRANGE, "lay"))
-    other = await bolek.slash("table seat", match=again.code)
+    other = await bolek.slash("seat", match=again.code)
 
     assert "Saved." in kept.message.text
     assert not has(kept.message, Kind.ARRANGE)
@@ -33,7 +33,7 @@ async def test_a_set_up_kept_is_in_the_export_and_gone_after_the_erasure(inn: In
     frida, tables = evening.people[LIGHT], inn.pony.services.matches
     user = inn.user_id("frida")
     await evening.do(LIGHT, "muster")
-    await frida.press("Save this set-up", on=(await frida.slash("table seat")).message)
+    await frida.press("Save this set-up", on=(await frida.slash("seat")).message)
 
     exported = await tables.export(user)
     await tables.erase(user)

@@ -92,7 +92,7 @@ async def test_one_private_message_stays_and_is_edited_rather_than_repeated(inn:
     assert has(reminder, Kind.SEAT)
 
     name = next(each for each in ("light", "dark") if evening.people[each].name == late)
-    page = (await inn.person(other).slash("table pace")).message
+    page = (await inn.person(other).slash("table", action="pace")).message
     await take(inn.person(other), offer_of(page, Kind.OVERDUE, f"nudge.{name}"))
     await inn.calm()
     assert [each.id for each in await dm.read() if each.id not in before] == [reminder.id]
@@ -151,8 +151,8 @@ async def test_who_has_given_up_is_offered_nothing_about_the_time_of_the_others(
 
     await inn.advance(10 * DAY)
 
-    panels = {person: (await person.slash("table seat")).message for person in (gone, other)}
-    pages = {person: (await person.slash("table pace")).message for person in (gone, other)}
+    panels = {person: (await person.slash("seat")).message for person in (gone, other)}
+    pages = {person: (await person.slash("table", action="pace")).message for person in (gone, other)}
     for messages in (panels, pages):
         assert has(messages[other], Kind.OVERDUE)
         assert not has(messages[gone], Kind.OVERDUE)

@@ -7,12 +7,12 @@ from bot.match.values import Place
 from bot.ui.page import Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import sit_down
-from tests.wire.people import has, offer_of, table_message, take
+from tests.wire.people import agree_on, has, offer_of, table_message, take
 
 
 async def give_up(inn: Inn, name: str) -> None:
     """Somebody gives up at their only table."""
-    asked = await inn.person(name).slash("table resign")
+    asked = await inn.person(name).slash("table", action="resign")
     await take(inn.person(name), offer_of(asked.message, Kind.RESIGN_NOW))
     await inn.calm()
 
@@ -34,7 +34,7 @@ async def test_the_last_game_with_a_friend_is_played_once_more_elsewhere_with_th
     before = await inn.pony.services.matches.table(evening.match)
 
     pings = len(inn.pings())
-    answer = await inn.person("bolek", "table-2").slash("table again", friend="frida")
+    answer = await inn.person("bolek", "table-2").slash("table", action="rematch", player="frida")
 
     assert has(answer.message, Kind.BEGIN)
     assert [each.user for each in inn.pings()[pings:]] == ["frida"]
@@ -47,16 +47,16 @@ async def test_the_last_game_with_a_friend_is_played_once_more_elsewhere_with_th
 async def test_a_finished_game_is_completed_by_name_and_played_once_more(inn: Inn) -> None:
     await sit_down(inn)
     await give_up(inn, "frida")
-    offered = await inn.person("bolek").autocomplete("table again", "match", friend="frida")
+    offered = await inn.person("bolek").autocomplete("table", "match", action="rematch", player="frida")
     (choice,) = offered.raw["choices"]
 
-    answer = await inn.person("bolek").slash("table again", match=choice["value"])
+    answer = await inn.person("bolek").slash("table", action="rematch", match=choice["value"])
 
     assert has(answer.message, Kind.BEGIN)
 
 
 async def test_with_whom_one_has_never_played_there_is_no_again(inn: Inn) -> None:
-    refused = await inn.person("frida").slash("table again", friend="bolek")
+    refused = await inn.person("frida").slash("table", action="rematch", player="bolek")
 
     assert refused.message.ephemeral
     assert not has(refused.message, Kind.BEGIN)
@@ -64,8 +64,9 @@ async def test_with_whom_one_has_never_played_there_is_no_again(inn: Inn) -> Non
 
 async def test_two_games_of_duel_swap_sides_and_the_table_says_who_has_won(inn: Inn) -> None:
     frida, bolek = inn.person("frida"), inn.person("bolek")
-    await frida.slash("duel start", opponent="bolek", series="2", seat="sauron")
+    await frida.slash("duel start", opponent="bolek", seat="sauron")
     lobby = await table_message(frida, Kind.BEGIN)
+    await agree_on(frida, lobby, series="2")
     await take(bolek, offer_of(lobby, Kind.JOIN, "fellowship"))
     await take(frida, offer_of(await table_message(frida, Kind.BEGIN), Kind.BEGIN))
     first = await table_here(inn, "table-1")

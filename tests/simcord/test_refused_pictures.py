@@ -22,7 +22,7 @@ async def test_an_answer_discord_waits_for_comes_in_words_and_then_anew(
     monkeypatch.setattr(router, "ACKNOWLEDGE_AFTER", 0.0)
     inn.fault("PATCH", "/webhooks/*", 400, 50035, why="The referenced attachment was not found")
 
-    answer = await light.slash("table seat")
+    answer = await light.slash("seat")
 
     assert not answer.failed
     there = [seen for seen in await light.read() if seen.id not in before]
@@ -39,7 +39,7 @@ async def test_a_table_shown_once_more_is_the_only_one(inn: Inn, monkeypatch: py
     inn.pony.services.picture_edits.are_refused = True
     monkeypatch.setattr(inn.pony.services.pictures, "cached", lambda *_: None)
 
-    await light.slash("table board")
+    await light.slash("look")
 
     tables = [seen for seen in await light.read() if not seen.ephemeral and has(seen, Kind.SEAT)]
     assert len(tables) == 1

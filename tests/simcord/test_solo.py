@@ -47,7 +47,7 @@ async def test_one_command_leads_to_the_first_move_and_the_house_answers_to_the_
         await inn.pony.services.matches.act(match, alone.user(seat), None, [action], f"{match}-{number}")
         await inn.calm()
     else:
-        asked = await frida.slash("table resign")
+        asked = await frida.slash("table", action="resign")
         await take(frida, offer_of(asked.message, Kind.RESIGN_NOW))
         await inn.calm()
 
@@ -87,7 +87,7 @@ async def test_rematch_brings_the_same_player_of_the_house(inn: Inn) -> None:
     frida = inn.person("frida")
     await frida.slash("duel solo", level="newcomer")
     await inn.calm()
-    asked = await frida.slash("table resign")
+    asked = await frida.slash("table", action="resign")
     await take(frida, offer_of(asked.message, Kind.RESIGN_NOW))
     (ended,) = [each for each in await frida.read() if has(each, Kind.REMATCH)]
 
@@ -100,16 +100,16 @@ async def test_rematch_brings_the_same_player_of_the_house(inn: Inn) -> None:
 async def test_who_leaves_lets_the_house_play_on_where_the_other_agrees_and_comes_back(inn: Inn) -> None:
     evening = await sit_down(inn)
     frida, bolek = evening.people[LIGHT], evening.people[DARK]
-    asked = await frida.slash("table resign")
+    asked = await frida.slash("table", action="resign")
     await take(frida, offer_of(asked.message, Kind.STAND_IN))
-    panel = await bolek.slash("table seat")
+    panel = await bolek.slash("seat")
     assert "gospoda grała dalej" in panel.message.text
 
     await take(bolek, offer_of(panel.message, Kind.AGREE))
     await inn.calm()
 
     assert "(played by " in (await table_message(frida)).text
-    own = await frida.slash("table seat")
+    own = await frida.slash("seat")
     assert not has(own.message, Kind.ACT, Kind.PICK)
     back = await take(frida, offer_of(own.message, Kind.COME_BACK))
     assert "Welcome back" in back.message.text

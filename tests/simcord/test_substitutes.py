@@ -12,15 +12,15 @@ async def test_a_seat_is_handed_on_and_who_had_it_sees_nothing_of_it_any_more(in
     evening = await sit_down(inn)
     await evening.set_up()
     frida, bolek, tom = (inn.person(each) for each in ("frida", "bolek", "tom"))
-    panel = (await frida.slash("table seat")).message
+    panel = (await frida.slash("seat")).message
     assert has(panel, Kind.REFRESH)
 
-    await frida.slash("table substitute", newcomer="tom")
+    await frida.slash("table", action="substitute", player="tom")
     await inn.calm()
     asked = (await inn.person("tom", "dm").read())[-1]
     accepted = await take(inn.person("tom", "dm"), offer_of(asked, Kind.AGREE))
     assert not has(accepted.message, Kind.ACT)
-    theirs = (await bolek.slash("table seat")).message
+    theirs = (await bolek.slash("seat")).message
     await take(bolek, offer_of(theirs, Kind.AGREE))
     await inn.calm()
 
@@ -28,16 +28,16 @@ async def test_a_seat_is_handed_on_and_who_had_it_sees_nothing_of_it_any_more(in
     assert (await matches.view(evening.match, inn.user_id("tom"))).seat == "light"
     left = (await inn.person("frida", "dm").read())[-1]
     assert "Somebody else has your seat" in left.text
-    refused = (await frida.slash("table seat", match=evening.code)).message
+    refused = (await frida.slash("seat", match=evening.code)).message
     assert not has(refused, Kind.REFRESH)
-    log = (await tom.slash("table log")).message
+    log = (await tom.slash("look", at="log")).message
     assert f"<@{inn.user_id('frida')}>" in log.text
 
 
 async def test_whoever_is_asked_may_decline(inn: Inn) -> None:
     evening = await sit_down(inn)
     await evening.set_up()
-    await inn.person("frida").slash("table substitute", newcomer="tom")
+    await inn.person("frida").slash("table", action="substitute", player="tom")
     await inn.calm()
     asked = (await inn.person("tom", "dm").read())[-1]
 

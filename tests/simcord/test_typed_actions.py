@@ -17,7 +17,7 @@ from tests.simcord.evening import LIGHT, sit_down
 
 def count_typed(outcome: str) -> float:
     """How many actions have been typed, by what became of them."""
-    labels = {"kind": "/table act", "outcome": outcome}
+    labels = {"kind": "/act", "outcome": outcome}
     return REGISTRY.get_sample_value("pony_interactions_total", labels) or 0.0
 
 
@@ -29,7 +29,7 @@ async def test_what_is_typed_wrongly_is_explained_and_changes_nothing(inn: Inn, 
     evening = await sit_down(inn)
     before, failed = (await evening.view(LIGHT)).observation, count_typed("failed")
 
-    answer = await evening.people[LIGHT].slash("table act", action=typed)
+    answer = await evening.people[LIGHT].slash("act", action=typed)
 
     assert not answer.failed
     assert count_typed("failed") == failed
@@ -55,7 +55,7 @@ async def test_a_refused_action_by_command_says_why_or_what_was_meant(
     evening = await sit_down(inn)
     counted = count_typed("answered")
 
-    answer = await evening.people[LIGHT].slash("table act", action=typed)
+    answer = await evening.people[LIGHT].slash("act", action=typed)
 
     assert said in answer.message.text
     assert count_typed("answered") == counted + 1
@@ -81,7 +81,7 @@ def test_whatever_is_typed_in_any_game_something_legal_is_named(game: str, typed
 async def test_what_was_right_is_not_suggested_for_what_was_wrong(inn: Inn) -> None:
     evening = await sit_down(inn)
 
-    answer = await evening.people[LIGHT].slash("table act", action="place frodo arthedain; nonsense")
+    answer = await evening.people[LIGHT].slash("act", action="place frodo arthedain; nonsense")
 
     assert "`place frodo" not in answer.message.text
     assert "Possible now, for instance: `" in answer.message.text
@@ -90,7 +90,7 @@ async def test_what_was_right_is_not_suggested_for_what_was_wrong(inn: Inn) -> N
 async def test_several_typed_actions_are_taken_one_after_another(inn: Inn) -> None:
     evening = await sit_down(inn)
 
-    await evening.people[LIGHT].slash("table act", action="place frodo arthedain; PLACE  sam rhudaur ;")
+    await evening.people[LIGHT].slash("act", action="place frodo arthedain; PLACE  sam rhudaur ;")
 
     observation: Any = (await evening.view(LIGHT)).observation
     placed = {piece.figure: piece.region for piece in observation.pieces if piece.figure}

@@ -13,7 +13,7 @@ from tests.simcord.ways import Leaf, list_commands
 from tests.wire import forms
 from tests.wire.forms import open_cup, set_quiet
 
-RUNNING = ("table board", "table text", "table log", "table seat", "table pace", "table follow")
+RUNNING = ("look", "seat")
 """Commands that read and may be used twice with the same answer, beside those that name more than a match."""
 FEW = 3
 """Names that are tried of one option, from the first to the last."""
@@ -76,15 +76,15 @@ async def test_every_name_that_is_shown_means_what_its_value_means(inn: Inn) -> 
     assert silent == [], "each option must have been tried"
 
 
-@pytest.mark.parametrize("command", ["table undo", "table resign", "table record", "table again"])
-async def test_a_match_is_named_to_every_command_by_its_name(inn: Inn, command: str) -> None:
+@pytest.mark.parametrize("action", ["undo", "resign", "record", "rematch"])
+async def test_a_match_is_named_to_every_action_by_its_name(inn: Inn, action: str) -> None:
     running, over = await at_home(inn)
     frida = inn.person("frida", "tavern")
-    wanted = over if command in ("table record", "table again") else running
+    wanted = over if action in ("record", "rematch") else running
 
-    offered = (await frida.autocomplete(command, "match")).choices
+    offered = (await frida.autocomplete("table", "match", action=action)).choices
     name = next(each["name"] for each in offered if each["value"] == wanted.code)
-    answer = await frida.slash(command, match=name)
+    answer = await frida.slash("table", action=action, match=name)
 
     assert "I don’t know this game" not in answer.message.text
     assert not answer.failed
@@ -93,10 +93,10 @@ async def test_a_match_is_named_to_every_command_by_its_name(inn: Inn, command: 
 async def test_an_action_is_taken_by_the_name_it_is_offered_under(inn: Inn) -> None:
     running, _ = await at_home(inn)
     frida = running.people[LIGHT]
-    (offered, *_) = (await frida.autocomplete("table act", "action", "frodo arthedain")).choices
+    (offered, *_) = (await frida.autocomplete("act", "action", "frodo arthedain")).choices
     assert offered["value"] == "place frodo arthedain"
 
-    await frida.slash("table act", action=f"{offered['name']}; place sam rhudaur")
+    await frida.slash("act", action=f"{offered['name']}; place sam rhudaur")
 
     observation: Any = (await running.view(LIGHT)).observation
     placed = {piece.figure: piece.region for piece in observation.pieces if piece.figure}
@@ -105,7 +105,7 @@ async def test_an_action_is_taken_by_the_name_it_is_offered_under(inn: Inn) -> N
 
 async def test_a_match_is_called_by_its_game_people_server_and_day(inn: Inn) -> None:
     running, _ = await at_home(inn)
-    offered = (await running.people[LIGHT].autocomplete("table record", "match")).choices
+    offered = (await running.people[LIGHT].autocomplete("table", "match", action="record")).choices
 
     names = [each["name"] for each in offered]
 
@@ -120,9 +120,9 @@ async def test_a_number_that_was_shown_before_is_still_taken(inn: Inn) -> None:
     running, _ = await at_home(inn)
     frida = inn.person("frida", "tavern")
 
-    by_code = await frida.slash("table log", match=running.code)
-    by_number = await frida.slash("table log", match=f"#{running.match}")
-    by_name = await frida.slash("table log", match=f"Confrontation · Inn · #{running.match}")
+    by_code = await frida.slash("look", at="log", match=running.code)
+    by_number = await frida.slash("look", at="log", match=f"#{running.match}")
+    by_name = await frida.slash("look", at="log", match=f"Confrontation · Inn · #{running.match}")
 
     assert by_code.message.text == by_number.message.text == by_name.message.text
 
@@ -131,8 +131,8 @@ async def test_a_text_that_means_several_is_refused_with_their_names(inn: Inn) -
     await at_home(inn)
     frida, tom = inn.person("frida", "tavern"), inn.person("tom", "tavern")
 
-    several = await frida.slash("table log", match="confrontation")
-    others = await tom.slash("table log", match="confrontation")
+    several = await frida.slash("look", at="log", match="confrontation")
+    others = await tom.slash("look", at="log", match="confrontation")
 
     assert several.message.ephemeral
     assert "could mean more than one thing: `The Confrontation" in several.message.text

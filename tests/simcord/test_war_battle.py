@@ -1,4 +1,4 @@
-"""A battle on its own: from its command by the panel's menus to its end."""
+"""A battle on its own: from its lobby by the panel's menus to its end."""
 
 from __future__ import annotations
 
@@ -12,18 +12,24 @@ from bot.sandbox import SeenMessage
 from bot.ui.page import ComponentId, Kind
 from tests.simcord.driver import Inn
 from tests.simcord.round_table import RoundTable
-from tests.wire.people import Clicker, offer_of, table_message, take
+from tests.wire.people import Clicker, agree_on, offer_of, table_message, take
 
 FREE, SHADOW = "free_peoples", "shadow"
 CLICKED = 6
 
 
-async def sit_down(inn: Inn, command: str = "war battle") -> RoundTable:
+async def open_lobby(frida: Any, **options: str) -> SeenMessage:
+    """Frida opens a lobby of War, and chooses what is played: a battle on its own."""
+    await frida.slash("war start", **options)
+    await agree_on(frida, await table_message(frida, Kind.BEGIN), scenario="battle")
+    return await table_message(frida, Kind.BEGIN)
+
+
+async def sit_down(inn: Inn) -> RoundTable:
     """Frida asks Bolek to a battle; she is the Shadow."""
     frida: Any = inn.person("frida")
     bolek: Any = inn.person("bolek")
-    await frida.slash(command, opponent="bolek", seat=SHADOW)
-    lobby = await table_message(frida, Kind.BEGIN)
+    lobby = await open_lobby(frida, opponent="bolek", seat=SHADOW)
     assert "A battle on its own" in lobby.text
     await take(bolek, offer_of(lobby, Kind.JOIN, FREE))
     await take(frida, offer_of(await table_message(frida, Kind.BEGIN), Kind.BEGIN))
@@ -74,8 +80,7 @@ async def besiegers(table: RoundTable) -> object:
 
 async def test_the_lobby_introduces_the_battle_and_not_the_whole_war(inn: Inn) -> None:
     frida: Any = inn.person("frida")
-    await frida.slash("war battle")
-    battle = (await table_message(frida, Kind.BEGIN)).text
+    battle = (await open_lobby(frida)).text
     bolek: Any = inn.person("bolek", "table-2")
     await bolek.slash("war start")
     war = (await table_message(bolek, Kind.BEGIN)).text
@@ -108,14 +113,17 @@ async def test_anybody_finds_the_way_through_the_menus(inn: Inn, seed: int) -> N
     assert (await table.view(FREE)).observation.outcome is not None
 
 
-async def test_the_lobby_offers_nothing_that_would_make_it_another_game(inn: Inn) -> None:
+async def test_what_is_played_is_a_house_rule_of_the_lobby(inn: Inn) -> None:
     frida: Any = inn.person("frida")
-    await frida.slash("war battle", opponent="bolek")
-    lobby = await table_message(frida, Kind.BEGIN)
+    lobby = await open_lobby(frida, opponent="bolek")
     match = offer_of(lobby, Kind.BEGIN).press.match
-    assert (await inn.pony.services.matches.table(match)).options.scenario == "battle"  # type: ignore[attr-defined]
-    house = await house_rules(frida, lobby)
-    assert "scenario" not in str([lobby.raw["components"], house.raw["components"]])
+    battle: Any = (await inn.pony.services.matches.table(match)).options
+
+    await agree_on(frida, lobby, scenario="whole")
+
+    war: Any = (await inn.pony.services.matches.table(match)).options
+    assert (battle.scenario, war.scenario) == ("battle", "whole")
+    assert "The war" not in (await table_message(frida, Kind.BEGIN)).text, "the usual is not said"
 
 
 async def house_rules(person: Any, lobby: SeenMessage) -> SeenMessage:
@@ -138,15 +146,14 @@ async def test_the_lobby_asks_only_what_matters_in_what_is_agreed_so_far(inn: In
     base, rules = asked(house), offer_of(house, Kind.OPTION, "rules")
     mod = asked((await frida.choose("groteka", custom_id=rules.custom_id, on=house)).message)
 
-    assert base[0] == mod[0] == "rules"
+    assert base[:2] == mod[:2] == ["rules", "scenario"]
     assert not [name for name in base if name.startswith("mod_")]
     assert {"mod_walls", "mod_scouts", "mod_split_once"} <= set(mod)
 
 
 async def test_what_the_lobby_does_not_ask_about_stays_as_it_was(inn: Inn) -> None:
     frida: Any = inn.person("frida")
-    await frida.slash("war battle", opponent="bolek")
-    lobby = await table_message(frida, Kind.BEGIN)
+    lobby = await open_lobby(frida, opponent="bolek")
     house = await house_rules(frida, lobby)
     assert not {"discards", "saved_is_casualty"} & set(asked(house))
 

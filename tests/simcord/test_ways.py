@@ -16,6 +16,7 @@ import pytest
 
 from bot.sandbox import SeenMessage
 from bot.store import FollowWish
+from bot.ui.page import ComponentId, Kind
 from cogs.inn.following.service import Following
 from tests.simcord.closed_doors import add_room, add_thread, ban, elsewhere, leave, newcomer
 from tests.simcord.driver import Inn, Person, open_inn
@@ -152,10 +153,10 @@ class Walkers:
         await pony.posts["digest"].tell_what_is_due()
         await pony.posts["daily"].tell_what_is_due()
         await self._let_followers_hear()
-        await self.inn.person("frida", "attic").slash("table board")
-        await self.inn.person("frida", "tavern").slash(
-            "table share", match=self.hidden.code(self.hidden.matches["over"])
-        )
+        await self.inn.person("frida", "attic").slash("look")
+        frida, over = self.inn.person("frida", "tavern"), self.hidden.matches["over"]
+        refused = (await frida.slash("table", action="share", match=self.hidden.code(over))).message
+        await frida.press_stale(str(ComponentId(Kind.SHARE, over, 0, "picture")), refused)
         await self.inn.calm()
         await self.look_around("what the bot tells by itself")
 
@@ -191,7 +192,8 @@ async def test_the_law_sees_what_is_shown(tmp_path: Path) -> None:
         frida = inn.person("frida", "tavern")
 
         seen = [await frida.slash(each) for each in ("next", "archive", "tournament")]
-        log = await frida.slash("table log", match=walkers.hidden.code(walkers.hidden.matches["playing"]))
+        playing = walkers.hidden.code(walkers.hidden.matches["playing"])
+        log = await frida.slash("look", at="log", match=playing)
 
         assert all(walkers.hidden.find_traces(each) for each in seen)
-        assert tell(log) != tell(await frida.slash("table log", match=walkers.hidden.code(999)))
+        assert tell(log) != tell(await frida.slash("look", at="log", match=walkers.hidden.code(999)))

@@ -14,7 +14,7 @@ from cogs.inn.digest.service import Digests
 from tests.simcord.driver import Inn, Person
 from tests.simcord.test_daily import DAY, switch_on
 from tests.simcord.test_looking_back import ended
-from tests.wire.people import call_role, has, offer_of, post_free_seats, set_server, table_message, take
+from tests.wire.people import has, offer_of, post_free_seats, set_server, table_message, take
 
 WEEK = timedelta(days=7).total_seconds()
 
@@ -119,11 +119,11 @@ async def calls(inn: Inn, role: int) -> int:
 async def test_a_role_is_called_to_a_free_seat_and_then_left_alone(inn: Inn) -> None:
     role = inn.env.guild.create_role("players", mentionable=True).id
     frida = await lobby_of(inn, None)
-    assert "role" in (await call_role(frida, await match_of(inn))).message.text
+    assert "role" in (await frida.slash("table", action="call")).message.text
     await lobby_of(inn, role)
 
     for _ in range(2):
-        await call_role(frida, await match_of(inn))
+        await frida.slash("table", action="call")
 
     assert await calls(inn, role) == 1
 
@@ -136,7 +136,7 @@ async def test_a_role_nobody_would_hear_of_is_not_called_and_the_twelve_hours_ar
     new = inn.env.guild.create_role("players").id
     frida = await lobby_of(inn, {"new": new, "everyone": inn.env.guild.id, "gone": 77}[kind])
 
-    answer = await call_role(frida, await match_of(inn))
+    answer = await frida.slash("table", action="call")
 
     said = {"new": f"<@&{new}>", "everyone": "the whole server", "gone": "no longer exists"}
     assert said[kind] in answer.message.text
@@ -150,7 +150,7 @@ async def test_the_permission_to_mention_all_roles_does_as_well(inn: Inn) -> Non
     role = inn.env.guild.create_role("players").id
     frida = await lobby_of(inn, role)
 
-    await call_role(frida, await match_of(inn))
+    await frida.slash("table", action="call")
 
     assert await calls(inn, role) == 1
 
@@ -160,8 +160,8 @@ async def test_a_call_that_could_not_be_sent_leaves_the_twelve_hours(inn: Inn) -
     frida = await lobby_of(inn, role)
     inn.fault("POST", f"/channels/{inn.channel_id('table-1', 'frida')}/messages", 403, 50013)
 
-    await call_role(frida, await match_of(inn))
-    await call_role(frida, await match_of(inn))
+    await frida.slash("table", action="call")
+    await frida.slash("table", action="call")
 
     assert await calls(inn, role) == 1
 

@@ -48,7 +48,7 @@ async def test_a_whole_game_is_played_by_one_way_alone(
     assert not (waiting and is_whole)
     if waiting:
         tired = table.people[waiting[0]]
-        asked = await tired.slash("table resign")
+        asked = await tired.slash("table", action="resign")
         await take(tired, offer_of(asked.message, Kind.RESIGN_NOW))
     view = await table.view(next(iter(table.people)))
     assert taken > 5

@@ -19,7 +19,7 @@ from tests.wire.people import offers
 
 NOWHERE = 999
 """A match there is not."""
-OPENING = {"start", "solo", "learn", "battle", "cards", "profile", "import", "open"}
+OPENING = {"start", "solo", "learn", "cards", "profile", "import", "open"}
 """Last words of commands that open something of one's own, or read one's own file: they lead to no match."""
 PAYLOADS = (
     "",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -164,11 +163,10 @@ async def test_a_typed_action_is_taken_and_answered_by_the_panel(table: Standing
 
 async def test_nobody_is_taken_out_by_one_of_two_and_a_stranger_asks_nothing(table: StandingTable) -> None:
     """Given two at a table, where nobody is left to agree, nobody goes."""
-    other: Any = SimpleNamespace(id=BEN)
 
     async def remove(context: InteractionContext) -> None:
         context.match = table.match
-        await asking.remove(context, other)
+        await asking.remove(context, BEN)
 
     (said,) = await ask_by_command(table, ANN, remove)
     (of_a_stranger,) = await ask_by_command(table, CAT, remove)

@@ -74,9 +74,9 @@ def test_each_way_has_words_and_a_game_that_is_over_leads_back_to_what_the_house
     over = labels(Source(WAR, 5, WAR.game.facts.seats))
     assert all(over.values()), "nobody has to guess what a sign means"
     assert len(set(over.values())) == len(over)
-    assert over[str(ComponentId(Kind.REVIEW, 5))] == translator("button-review")
-    assert translator("button-review") not in labels(Source(WAR, 5, ())).values(), "it is being played"
-    assert translator("button-review") not in labels(Source(WAR, 0, WAR.game.facts.seats, "7")).values()
+    assert over[str(ComponentId(Kind.REVIEW, 5))] == translator("action-review")
+    assert translator("action-review") not in labels(Source(WAR, 5, ())).values(), "it is being played"
+    assert translator("action-review") not in labels(Source(WAR, 0, WAR.game.facts.seats, "7")).values()
 
 
 def test_a_moment_has_one_estimate_wherever_it_is_told() -> None:

@@ -12,7 +12,7 @@ from bot.ui.page import Kind
 from tests.waiting import PATIENCE
 from tests.wire.inn import Inn
 from tests.wire.oracle import Truth, truth
-from tests.wire.people import Clicker, Player, Typist, offer_of, table_message, take
+from tests.wire.people import Clicker, Player, Typist, agree_on, offer_of, table_message, take
 
 LIGHT, DARK = "light", "dark"
 MOST_STEPS = 700
@@ -68,9 +68,10 @@ def _choice(legal: Sequence[str], preferred: Sequence[str], rng: Random) -> str:
 
 async def begin(inn: Inn, light: Person, dark: Person, **options: str) -> int:
     """Opens a lobby by command, seats both by its buttons, begins; gives the match. `light` is the host."""
-    answer = await light.slash("confront start", options={"opponent": dark.name, **options})
+    answer = await light.slash("confront start", opponent=dark.name)
     assert not answer.failed, answer.raw
     lobby = await table_message(light, Kind.BEGIN)
+    await agree_on(light, lobby, **options)
     await take(light, offer_of(lobby, Kind.JOIN, LIGHT))
     await take(dark, offer_of(await table_message(dark, Kind.BEGIN), Kind.JOIN, DARK))
     await take(light, offer_of(await table_message(light, Kind.BEGIN), Kind.BEGIN))

@@ -97,6 +97,26 @@ def has(message: SeenMessage, *kinds: Kind) -> bool:
         return False
 
 
+async def agree_on(person: Person, lobby: SeenMessage, **options: str) -> None:
+    """Choose house rules of a lobby, each option by its name and value; a switch by `true` or `false`."""
+    for name, value in options.items():
+        house = (await take(person, offer_of(lobby, Kind.HOUSE_RULES))).message
+        menu = f"{ComponentId(Kind.OPTION, offer_of(lobby, Kind.BEGIN).press.match, 0, name)}"
+        if menu in [each["custom_id"] for each in house.selects]:
+            await person.choose(value, custom_id=menu, on=house)
+            continue
+        switches = house.selects[-1]
+        on = {line["value"] for line in switches["options"] if line.get("default")} - {name}
+        chosen = [*on, name] if value == "true" else [*on]
+        await person.choose(*chosen, custom_id=switches["custom_id"], on=house)
+
+
+async def follow(person: Person, wish: str) -> Answer:
+    """Somebody has themselves told of the table where they are: of `turns`, of its `end` or of `nothing`."""
+    asked = (await person.slash("table", action="follow")).message
+    return await take(person, offer_of(asked, Kind.FOLLOW, wish))
+
+
 async def take(person: Person, offer: Offer) -> Answer:
     """Press or choose what was on a message a moment ago, even if it has been edited since."""
     values = None if offer.value is None else [offer.value]
@@ -107,12 +127,6 @@ async def post_free_seats(person: Person) -> Answer:
     """Post the free seats of a server for everybody, or try to."""
     shown = (await person.slash("next")).message
     return await person.press_stale(str(ComponentId(Kind.BOARD)), shown)
-
-
-async def call_role(person: Person, match: int) -> Answer:
-    """Call the server's role to a table."""
-    shown = (await person.slash("next")).message
-    return await person.press_stale(str(ComponentId(Kind.CALL, match)), shown)
 
 
 @dataclass
@@ -343,14 +357,14 @@ class Typist:
 
     async def offered(self, typed: str) -> list[str]:
         """What autocomplete offers after some letters, as values."""
-        answer = await self.person.autocomplete("table act", "action", typed)
+        answer = await self.person.autocomplete("act", "action", typed)
         return [choice["value"] for choice in answer.choices]
 
     async def act(self, action: str) -> Answer:
         """Types an action. NotOfferedError when autocomplete does not know it."""
         if action not in await self.offered(action):
             raise NotOfferedError(f"{action!r} is not offered to {self.person.name}")
-        answer = await self.person.slash("table act", action=action)
+        answer = await self.person.slash("act", action=action)
         self.deeds.append(Deed.of(action, answer))
         return answer
 

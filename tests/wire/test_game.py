@@ -65,7 +65,7 @@ async def test_a_spectator_is_told_nothing_but_what_is_on_the_table(inn: Inn) ->
     before = inn.log(match)
 
     assert await Typist(tom).legal() == []
-    answer = await tom.slash("table act", action="muster")
+    answer = await tom.slash("act", action="muster")
 
     assert answer.message.ephemeral
     assert inn.log(match) == before

@@ -24,7 +24,7 @@ async def test_presses_on_a_dropped_socket_arrive_with_the_resume(inn: Inn) -> N
     before = await inn.driver.gateway()
 
     await inn.driver.drop_gateway(4000)
-    answer, _ = await asyncio.gather(light.do(offer), dark.person.slash("table act", action="muster"))
+    answer, _ = await asyncio.gather(light.do(offer), dark.person.slash("act", action="muster"))
 
     assert not answer.failed
     after = await inn.driver.gateway()
@@ -39,7 +39,7 @@ async def test_held_back_events_are_worked_off_in_their_order(inn: Inn) -> None:
     light, dark = Typist(inn.person("frida")), Typist(inn.person("bolek"))
     await inn.driver.gateway(pause=True)
     moves = asyncio.gather(
-        light.person.slash("table act", action="muster"), dark.person.slash("table act", action="muster")
+        light.person.slash("act", action="muster"), dark.person.slash("act", action="muster")
     )
     await asyncio.sleep(0.3)
 

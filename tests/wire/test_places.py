@@ -78,11 +78,11 @@ async def test_a_deleted_channel_ends_nothing_but_the_talk(inn: Inn) -> None:
     match, _, dark = await _ready(inn)
     now = Evening(inn, match, {}).truth()
     move = next(action for action in now.legal(DARK) if action.startswith("move warg"))
-    offered = (await dark.person.autocomplete("table act", "match", channel="dm")).choices
+    offered = (await dark.person.autocomplete("act", "match", channel="dm")).choices
     known = offered[0]
     await inn.driver.delete_channel(inn.channel)
 
-    answer = await dark.person.slash("table act", action=move, match=known["value"], channel="dm")
+    answer = await dark.person.slash("act", action=move, match=known["value"], channel="dm")
 
     assert not answer.failed
     assert inn.log(match)[-1][1] == move

@@ -79,7 +79,7 @@ async def test_a_finished_game_nobody_plays_any_more_still_answers(own_inn: Inn)
     inn = own_inn
     frida, bolek = inn.person("frida"), inn.person("bolek")
     await begin(inn, frida, bolek)
-    await frida.slash("table resign")
+    await frida.slash("table", action="resign")
     (sure,) = [each for each in await on_screen(frida) if each.press.kind is Kind.RESIGN_NOW]
     await frida.press_stale(sure.custom_id, sure.message)
     await inn.becalmed()
@@ -106,7 +106,7 @@ async def test_the_new_board_is_brought_after_the_restart(own_inn: Inn) -> None:
     now = await evening.play(until=lambda truth: len(truth.state.ready) == 2)
     await turn_begins(frida, 1)
     await inn.driver.plan_fault(method="PATCH|POST", path=r"^/channels/\d+/messages", status=500, times=50)
-    await bolek.slash("table act", action=next(a for a in now.legal(DARK) if a.startswith("move warg")))
+    await bolek.slash("act", action=next(a for a in now.legal(DARK) if a.startswith("move warg")))
     await inn.bot.kill()
     await inn.gone()
     await inn.driver.clear_faults()

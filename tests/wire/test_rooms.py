@@ -134,7 +134,7 @@ async def test_who_has_closed_dms_hears_of_the_lock_at_the_next_press(inn: Inn) 
     await inn.becalmed(0.5)
 
     for _ in range(2):
-        await light.person.slash("table seat")
+        await light.person.slash("seat")
 
     await light.person.wait_for(lambda seen: seen.ephemeral and "zablokowan" in seen.text)
     await inn.becalmed(0.5)

@@ -51,7 +51,7 @@ refused-offer-about-you = This request is about you: play on, and it lapses.
 refused-remove-not-playing = Nobody with that name is playing at this table.
 refused-remove-self = To leave the game yourself, resign.
 refused-remove-declined = The others have already declined to take this player out of the game.
-refused-remove-two = With only two players left, nobody can be taken out of the game. When the other player’s time is up, you may claim the win or let the house play (`/table pace`). Until then: remind them there, ask to end without a result (`/table end`), resign, or ask the server’s managers.
+refused-remove-two = With only two players left, nobody can be taken out of the game. When the other player’s time is up, you may claim the win or let the house play (`/table action:Pace`). Until then: remind them there, ask to end without a result (`/table`), resign, or ask the server’s managers.
 refused-own-offer = This is your own request; the others have to answer it.
 refused-offer-declined = The others have just declined that.
 refused-stand-in-none = Nobody is playing for you at this table.
@@ -75,7 +75,7 @@ refused-paused-already = The game is already paused.
 refused-not-paused = The game isn’t paused just now.
 refused-forbidden = The server’s managers have stopped you from opening tables here. You may still join other people’s tables.
 refused-other-server = That table is on another server.
-refused-keeper-plays = You are playing at this table yourself, so you can’t decide alone how it ends. Ask another manager, or the other players with `/table end`.
+refused-keeper-plays = You are playing at this table yourself, so you can’t decide alone how it ends. Ask another manager, or the other players with `/table action:End without a result`.
 refused-move-here = The table is already there.
 refused-forbidden-already = This person is already stopped from opening tables here.
 refused-not-forbidden = Nobody has stopped this person from opening tables here.
@@ -103,7 +103,7 @@ refused-rescue-not-by-log = This game was written by a newer version of the bot,
 # Substitutes
 refused-substitute-seated = Only somebody who doesn’t sit at this table yet can take over a seat.
 refused-substitute-asked = This person is already being asked to take over another seat here.
-refused-substitute-two = In a game for two, you can only hand on your own seat. If the other player’s time is up, see `/table pace` for what you can do.
+refused-substitute-two = In a game for two, you can only hand on your own seat. If the other player’s time is up, see `/table action:Pace` for what you can do.
 
 # Tournaments
 refused-tournament-unknown = I don’t know this tournament.

@@ -51,7 +51,7 @@ refused-offer-about-you = Ta prośba dotyczy ciebie: graj dalej, a przestanie ob
 refused-remove-not-playing = Nikt taki nie gra przy tym stole.
 refused-remove-self = Jeśli chcesz odejść z gry, poddaj się.
 refused-remove-declined = Pozostali gracze nie zgodzili się już na usunięcie tej osoby z gry.
-refused-remove-two = Gdy zostało dwoje graczy, nikogo nie można usunąć z gry. Gdy skończy się czas drugiej osoby, możesz zażądać zwycięstwa albo oddać jej miejsce gospodzie (`/stół tempo`). Do tego czasu: przypomnij jej tam o grze, zaproponuj zakończenie bez wyniku (`/stół zakończ`), poddaj grę albo zwróć się do osób zarządzających serwerem.
+refused-remove-two = Gdy zostało dwoje graczy, nikogo nie można usunąć z gry. Gdy skończy się czas drugiej osoby, możesz zażądać zwycięstwa albo oddać jej miejsce gospodzie (`/stół co:Tempo`). Do tego czasu: przypomnij jej tam o grze, zaproponuj zakończenie bez wyniku (`/stół`), poddaj grę albo zwróć się do osób zarządzających serwerem.
 refused-own-offer = To twoja własna prośba; odpowiedzieć na nią muszą pozostali.
 refused-offer-declined = Pozostali właśnie się na to nie zgodzili.
 refused-stand-in-none = Przy tym stole nikt za ciebie nie gra.
@@ -75,7 +75,7 @@ refused-paused-already = Gra jest już wstrzymana.
 refused-not-paused = Gra nie jest teraz wstrzymana.
 refused-forbidden = Osoby zarządzające tym serwerem zabroniły ci otwierać tu stoły. Do stołów innych możesz dołączać.
 refused-other-server = Ten stół jest na innym serwerze.
-refused-keeper-plays = To także twój stół, więc nie możesz w pojedynkę zdecydować, jak się zakończy. Zwróć się do innej osoby, która zarządza serwerem, albo do pozostałych graczy poleceniem `/stół zakończ`.
+refused-keeper-plays = To także twój stół, więc nie możesz w pojedynkę zdecydować, jak się zakończy. Zwróć się do innej osoby, która zarządza serwerem, albo do pozostałych graczy poleceniem `/stół co:Zakończ bez wyniku`.
 refused-move-here = Stół już tam jest.
 refused-forbidden-already = Tej osobie już tego zabroniono.
 refused-not-forbidden = Nikt nie zabronił tej osobie otwierać tu stołów.
@@ -103,7 +103,7 @@ refused-rescue-not-by-log = Tę partię zapisała nowsza wersja bota albo nie da
 # Zastępcy
 refused-substitute-seated = Miejsce może przejąć tylko ktoś, kto jeszcze nie siedzi przy tym stole.
 refused-substitute-asked = Ta osoba dostała już pytanie, czy przejmie inne miejsce przy tym stole.
-refused-substitute-two = W grze dwuosobowej można oddać tylko własne miejsce. Gdy drugiej osobie skończył się czas, `/stół tempo` powie, co możesz zrobić.
+refused-substitute-two = W grze dwuosobowej można oddać tylko własne miejsce. Gdy drugiej osobie skończył się czas, `/stół co:Tempo` powie, co możesz zrobić.
 
 # Turnieje
 refused-tournament-unknown = Nie znam takiego turnieju.

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import discord
-
+from bot.engine import Seat
 from bot.match.clocks import PaceName, read_pace
 from bot.match.stored_offers import KINDS
 from bot.match.values import OfferKind, RefusedError, UserId
@@ -14,6 +13,7 @@ from bot.ui.interactions.play import answer_press, own_offer
 from bot.ui.layout import tell
 from bot.ui.messages.clocks import GO_ON, clock_page
 from bot.ui.messages.offers import END_NOW, end_page
+from bot.ui.messages.people import USUAL_LEVEL
 from bot.ui.page import Kind
 
 ANSWERS = AGREE, DECLINE, WITHDRAW = "agree", "decline", "withdraw"
@@ -69,12 +69,12 @@ async def answer_by_name(context: InteractionContext, word: str) -> None:
     await (_agree if word == AGREE else _refuse)(context, asked[0])
 
 
-async def remove(context: InteractionContext, other: discord.abc.User) -> None:
+async def remove(context: InteractionContext, other: UserId) -> None:
     """Ask the others whether somebody who has gone away is to be taken out of the game."""
     if (await context.table()).phase == "lobby":
-        await house_rules.send_away(context, other.id)
+        await house_rules.send_away(context, other)
         return
-    answer = await context.matches.remove(context.match, context.user, other.id, context.token)
+    answer = await context.matches.remove(context.match, context.user, other, context.token)
     await answer_asking(context, answer, "remove")
 
 
@@ -112,18 +112,7 @@ async def go_on(context: InteractionContext) -> None:
     await answer_press(context, answer, context.translator("panel-resumed"))
 
 
-async def pause(context: InteractionContext) -> None:
-    """Ask the others to pause, or end the pause there is."""
-    if (await context.table()).paused:
-        await go_on(context)
-    else:
-        await propose_to_all(context, "pause")
-
-
 # The house plays for somebody, or gives hints to everybody, where the others at the table agree.
-
-USUAL_LEVEL = "regular"
-"""How strong the house plays where nobody says otherwise."""
 
 
 @on(Kind.STAND_IN)
@@ -152,16 +141,11 @@ async def ask_hints(context: InteractionContext) -> None:
     await answer_asking(context, answer, "hints")
 
 
-async def hand_on(
-    context: InteractionContext, newcomer: discord.abc.User, gone: discord.abc.User | None
-) -> None:
-    """Ask the others, and the newcomer, to agree to a substitute. gone: whose seat; None: the visitor's."""
-    if newcomer.bot:
-        raise RefusedError("refused-bot")
-    if not isinstance(newcomer, discord.Member):
-        raise RefusedError("refused-substitute-stranger")
-    whose = context.user if gone is None else gone.id
-    answer = await context.matches.substitute(context.match, context.user, newcomer.id, whose, context.token)
+async def hand_on(context: InteractionContext, newcomer: UserId, seat: Seat) -> None:
+    """Ask the others, and the newcomer, to agree to a substitute. seat: empty for the visitor's own."""
+    gone = (await context.table()).user_at(seat) if seat else None
+    whose = context.user if gone is None else gone
+    answer = await context.matches.substitute(context.match, context.user, newcomer, whose, context.token)
     await answer_asking(context, answer, "substitute")
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 from typing import Any
 
-import discord
-
 from bot.match.lobby import option_text
 from bot.match.match import Table
 from bot.match.matches import PRESET_NAMES, find_presets, keep_preset
@@ -42,14 +40,12 @@ async def set_guests(context: InteractionContext) -> None:
     await _call(context, table, await _set(context, table, [int(value) for value in context.values]))
 
 
-async def invite(context: InteractionContext, guest: discord.abc.User) -> None:
+async def invite(context: InteractionContext, guest: UserId) -> None:
     """Invite one more guest."""
-    if guest.bot:
-        raise RefusedError("refused-bot")
-    if guest.id == context.user:
+    if guest == context.user:
         raise RefusedError("refused-self")
     table = await context.table()
-    await _call(context, table, await _set(context, table, [*guests_of(table), guest.id]))
+    await _call(context, table, await _set(context, table, [*guests_of(table), guest]))
 
 
 async def send_away(context: InteractionContext, guest: UserId) -> None:

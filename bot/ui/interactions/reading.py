@@ -13,7 +13,7 @@ from bot.match.match import Table
 from bot.match.values import Place, RefusedError
 from bot.match.views import View
 from bot.text import GivenText
-from bot.ui.interactions.context import InteractionContext, is_keeper, on
+from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.find_match import find_match
 from bot.ui.messages.explaining import (
     entry_page,
@@ -25,7 +25,7 @@ from bot.ui.messages.explaining import (
     why_page,
 )
 from bot.ui.messages.panel import is_asked
-from bot.ui.messages.reading import animate, log_page, more_page, picture_page, text_page
+from bot.ui.messages.reading import animate, log_page, picture_names, picture_page, text_page
 from bot.ui.messages.rules import Rulebook, rule_page, rules_page, which_game_page
 from bot.ui.messages.table import SPECTATOR, Form, shared_page, tell_shared
 from bot.ui.page import Kind, base36
@@ -43,14 +43,6 @@ async def log(context: InteractionContext) -> None:
     entries, shown, pages = await context.matches.log(context.match, context.user, _page_number(context))
     earlier = await context.matches.list_handovers(context.match, context.user)
     await context.show(log_page(context.presentation, view, entries, shown, pages, context.language, earlier))
-
-
-@on(Kind.MORE)
-async def more(context: InteractionContext) -> None:
-    """Everything that is not needed every day."""
-    view = await context.view()
-    page = more_page(context.presentation, view, context.language, is_keeper=await is_keeper(context))
-    await context.show(page)
 
 
 @on(Kind.TEXT)
@@ -71,6 +63,12 @@ async def show_picture(context: InteractionContext, name: str) -> None:
     view = await context.view()
     await context.presentation.learn_names(view.table)
     await context.show(picture_page(context.presentation, view, name, context.language))
+
+
+async def is_picture(context: InteractionContext, name: str) -> bool:
+    """Check whether a picture of the match is called so."""
+    view = await context.view()
+    return name in picture_names(context.presentation.bundle(view.table), view)
 
 
 @on(Kind.RECORD)
@@ -142,7 +140,8 @@ async def look_up(context: InteractionContext) -> None:
     chosen = context.values[0] if context.values else ""
     if not key:
         key, chosen = chosen, ""
-    await context.show(rule_page(await _rulebook(context, key, await _table(context)), about, chosen))
+    book = await _rulebook(context, key, await _table(context))
+    await context.show(rule_page(book, about, chosen) if about or chosen else rules_page(book, ""))
 
 
 async def show_rules(context: InteractionContext, key: str, chapter: str) -> None:
@@ -150,20 +149,13 @@ async def show_rules(context: InteractionContext, key: str, chapter: str) -> Non
     await context.show(rules_page(await _rulebook(context, key, await _table(context)), chapter))
 
 
-async def show_rules_here(context: InteractionContext, key: str, chapter: str) -> None:
-    """A chapter of a game's rules, at the table that stands here if it plays this game."""
-    book = await rulebook_here(context, key)
-    assert book is not None, "a game is named"
-    await context.show(rules_page(book, chapter))
-
-
 async def show_rule(context: InteractionContext, about: str, key: str | None) -> None:
-    """Show what the rules say about a number or a word: those of the table here, or of the game named."""
+    """Show the rules of the table here, or of the game named: what they say of a number or a word, or all."""
     book = await rulebook_here(context, key)
     if book is None:
         await context.show(which_game_page(context.presentation, about, context.language))
     else:
-        await context.show(rule_page(book, about))
+        await context.show(rule_page(book, about) if about.strip() else rules_page(book, ""))
 
 
 async def rulebook_here(context: InteractionContext, key: str | None) -> Rulebook | None:
@@ -270,20 +262,24 @@ async def _asked(context: InteractionContext) -> View:
 # A finished game shared in another channel of its server: as a picture, a GIF or a record.
 
 
-async def share(context: InteractionContext, form: Form) -> None:
-    """Show a finished game to everybody where the visitor is."""
-    match, table = context.match, await context.table()
+async def check_shared(context: InteractionContext) -> None:
+    """Raise RefusedError for a game that may not be shown to everybody where the visitor is."""
+    table = await context.table()
     if context.interaction.guild_id != table.place.guild:
         raise RefusedError("share-elsewhere")
     if table.phase != "over":
         raise RefusedError("share-while-playing")
     if (await context.matches.guild_settings(table.place.guild)).archive == "players":
         raise RefusedError("archive-for-players")
-    guild = table.place.guild
-    here = Place(guild, context.interaction.channel_id or 0)
+    here = Place(table.place.guild, context.interaction.channel_id or 0)
     if not await context.services.sight.shows_as_openly(table.place, here):
         raise RefusedError("share-hidden")
-    context.language = await context.services.languages.of_guild(guild, context.guild_locale)
+
+
+async def share(context: InteractionContext, form: Form) -> None:
+    """Show a finished game to everybody where the visitor is."""
+    match, table = context.match, await context.table()
+    context.language = await context.services.languages.of_guild(table.place.guild, context.guild_locale)
     view = await context.matches.view(match, SPECTATOR)
     if form == "picture":
         annals = await context.matches.archive.annals(match)

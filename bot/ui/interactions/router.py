@@ -18,8 +18,9 @@ from structlog.contextvars import bound_contextvars
 from bot.logs import get_logger
 from bot.match.values import RefusedError
 from bot.metrics import INTERACTIONS
+from bot.ui.former_names import find_former
 from bot.ui.forms import Filled, read_form
-from bot.ui.interactions import asking, component_files, house_rules, lobby, play, reading, solo
+from bot.ui.interactions import asking, card, component_files, house_rules, lobby, play, reading, solo
 from bot.ui.interactions.context import HANDLERS, Handler, InteractionContext, check_access
 from bot.ui.layout import ALARM
 from bot.ui.memory import ARCHIVED, LOCKED
@@ -35,7 +36,7 @@ ASLEEP: Final = {ARCHIVED: "thread-archived", LOCKED: "thread-locked"}
 PRESSED: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 ACKNOWLEDGE_AFTER: Final = 1.2
 """Seconds after which Discord is asked to wait longer than the three it grants."""
-ANSWERING: Final = (asking, component_files, house_rules, lobby, play, reading, solo)
+ANSWERING: Final = (asking, card, component_files, house_rules, lobby, play, reading, solo)
 """The modules of this floor whose functions answer presses; features around the games add theirs."""
 
 
@@ -151,6 +152,21 @@ class InteractionRouter:
         elif interaction.type is discord.InteractionType.modal_submit:
             await self.press(interaction, custom_id, (), read_form(interaction))
 
+    async def explain_old_command(self, interaction: discord.Interaction[Any], path: str) -> None:
+        """Answer a command that Discord still shows, though it has another name now, or other options."""
+
+        async def handle(context: InteractionContext) -> None:
+            former = find_former(path)
+            if former is None:
+                await context.say(context.translator("command-changed"))
+                return
+            now = former.tell(context.translator, context.presentation.games)
+            await context.say(
+                context.translator("command-moved", old=former.tell_old(context.language), now=now)
+            )
+
+        await self.run(interaction, handle)
+
     async def explain_old_button(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a component or a form that no longer belongs to anything."""
         await self.run(interaction, lobby.explain_old_button)
@@ -254,6 +270,10 @@ class Failures(logging.Filter):
 FAILURES: Final = Failures()
 
 
+BELOW: Final = (1, 2)
+"""What Discord writes for a command below another, and for a group of them."""
+
+
 class CommandTree(app_commands.CommandTree[Any]):
     """The commands; an error in one is told politely."""
 
@@ -266,6 +286,16 @@ class CommandTree(app_commands.CommandTree[Any]):
     ) -> None:
         """Answer an error that no handler has answered."""
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-            await self.client.router.explain_old_button(interaction)
+            await self.client.router.explain_old_command(interaction, read_path(interaction))
         else:
             await self.client.router.stumble(interaction, getattr(error, "original", error))
+
+
+def read_path(interaction: discord.Interaction[Any]) -> str:
+    """The words of a command, as Discord sends them."""
+    data: Any = interaction.data or {}
+    words = []
+    while data:
+        words.append(str(data.get("name", "")))
+        data = next((each for each in data.get("options", ()) if each.get("type") in BELOW), None)
+    return " ".join(words)

@@ -38,6 +38,7 @@ from bot.ui.layout import (
 )
 from bot.ui.menus.level import IN_A_SELECT
 from bot.ui.menus.tree import names
+from bot.ui.messages.actions import INVITE
 from bot.ui.messages.clocks import pace_menu
 from bot.ui.page import COVER, Attachment, ComponentId, Kind, Page, plain
 from bot.ui.presentation import Presentation
@@ -179,7 +180,7 @@ def _buttons(translator: Translator, bundle: GameBundle, table: Table) -> list[P
     match = table.id
     found = [
         button(ComponentId(Kind.BEGIN, match), translator("button-begin"), "success", "♟️"),
-        button(ComponentId(Kind.GUESTS, match), translator("button-guests")),
+        INVITE.button(translator, match),
         button(ComponentId(Kind.LEAVE, match), translator("button-leave")),
         button(ComponentId(Kind.CANCEL, match), translator("button-cancel")),
     ]
@@ -202,7 +203,7 @@ def describe_game(
     """Tell what a game is, in one sentence, and how many people play it for how long. options: what a table
     has agreed on, for they may make another game of it."""
     say, players = bundle.words.translator(language), bundle.game.facts.players
-    about = next((f"about-{each.name}" for each in bundle.openings if each.has_settled(options)), "about")
+    about = next((f"about-{each.name}" for each in bundle.variants if each.has_settled(options)), "about")
     facts = translator(
         "game-facts",
         players=translator("lobby-players", least=min(players), most=max(players)),

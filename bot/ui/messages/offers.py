@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
-from discord import ui
 from discord.utils import format_dt
 
 from bot.engine import Event, Seat
 from bot.match.bundle import GameBundle
 from bot.match.match import Offer, Table
-from bot.match.stored_offers import KINDS
 from bot.match.views import View
 from bot.text import Language, Translator
 from bot.ui.layout import ALARM, Layout, Part, button, frame, mention, rows, text
+from bot.ui.messages.actions import RESUME
 from bot.ui.page import ComponentId, Kind, Page, plain
 from bot.ui.presentation import Presentation, fold, tell_backwards
 
@@ -126,35 +125,13 @@ def _list_undone(
 
 END_NOW: Final = "end-now"
 """The payload of a button that ends a game against the house alone, after having been asked."""
-ENDS: Final = ("end", "draw")
-"""What `/table end` asks for."""
-
-
-def offer_ends(translator: Translator, bundle: GameBundle, view: View) -> list[ui.Button[Any]]:
-    """The buttons that ask the others for a pause or an end."""
-    if view.table.paused:
-        return [resume_button(translator, view.table)]
-    return [
-        button(
-            ComponentId(Kind.PROPOSE, view.table.id, 0, kind),
-            translator(f"button-propose-{kind}"),
-            emoji=what.sign,
-        )
-        for kind, what in KINDS.items()
-        if what.sign and (kind != "draw" or (bundle.draws and not view.alone))
-    ]
-
-
-def resume_button(translator: Translator, table: Table) -> ui.Button[Any]:
-    """The button that ends a pause."""
-    return button(ComponentId(Kind.RESUME, table.id), translator("button-resume"), "success", "⏯️")
 
 
 def pause_parts(translator: Translator, view: View) -> list[Part]:
     """That a table pauses, and the way on for one who plays."""
     if view.seat is None:
         return []
-    return [text(translator("table-paused")), *rows([resume_button(translator, view.table)])]
+    return [text(translator("table-paused")), *rows([RESUME.button(translator, view.table.id)])]
 
 
 def silence_lines(presentation: Presentation, translator: Translator, table: Table) -> Iterator[str]:

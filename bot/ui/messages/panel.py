@@ -30,9 +30,9 @@ from bot.text import Language, Translator
 from bot.ui.layout import ACCENT, OVER, QUIET, Layout, Part, button, frame, gallery, link, mention, rows, text
 from bot.ui.menus.level import Level, MenuIds, Trail, explanation, menu_parts
 from bot.ui.menus.tree import menu, ways_with_endings
+from bot.ui.messages.actions import ASK_UNDO, UNDO, list_afterwards
 from bot.ui.messages.clocks import offer_next, overdue_parts
 from bot.ui.messages.offers import offer_parts, pause_parts
-from bot.ui.messages.ways import FINISHED, STORY
 from bot.ui.page import Attachment, ComponentId, Kind, Page
 from bot.ui.presentation import Presentation, ending
 from bot.ui.services import Services
@@ -265,12 +265,9 @@ def _waiting(translator: Translator, view: View) -> str:
 def _foot(translator: Translator, view: View, *, is_taught: bool) -> list[Part]:
     match, stamp = view.table.id, view.stamp
     found = []
-    if view.can_undo == "free":
-        undo = ComponentId(Kind.UNDO, match, stamp)
-        found.append(button(undo, translator("button-undo"), emoji="↩️"))
-    elif view.can_undo == "by-consent":
-        undo = ComponentId(Kind.UNDO, match, stamp)
-        found.append(button(undo, translator("button-undo-ask"), emoji="↩️"))
+    for action, can in ((UNDO, "free"), (ASK_UNDO, "by-consent")):
+        if view.can_undo == can:
+            found.append(action.button(translator, match, stamp))
     if is_asked(view) and is_hinted(view):
         found.append(button(ComponentId(Kind.HINT, match, stamp), translator("button-hint"), emoji="💡"))
     if is_taught:
@@ -290,19 +287,7 @@ def _foot(translator: Translator, view: View, *, is_taught: bool) -> list[Part]:
 
 def offer_afterwards(translator: Translator, table: Table) -> list[ui.Button[Any]]:
     """The buttons under a game that is over; none while it is being played."""
-    if table.phase != "over":
-        return []
-    found = []
-    if table.next is None:
-        rematch = ComponentId(Kind.REMATCH, table.id)
-        found.append(button(rematch, translator("button-rematch"), "success", "🔁"))
-    found += [*STORY.list_ways(translator, table), *FINISHED.list_ways(translator, table)]
-    for kind, name, emoji in (
-        (Kind.REPLAY, "replay", "🎞️"),
-        (Kind.RECORD, "record", "📄"),
-    ):
-        found.append(button(ComponentId(kind, table.id), translator(f"button-{name}"), emoji=emoji))
-    return found
+    return [each.button(translator, table.id) for each in list_afterwards(table)]
 
 
 # One line in the place of a private message whose question, request or game is over.

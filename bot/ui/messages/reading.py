@@ -13,6 +13,7 @@ from bot.draw.encode import join, thin_out
 from bot.draw.picture_service import PictureService
 from bot.engine import Event, Record, Seat, replay
 from bot.match.bundle import GameBundle
+from bot.match.match import Table
 from bot.match.values import UserId
 from bot.match.views import View
 from bot.text import Language, Translator
@@ -24,6 +25,7 @@ from bot.ui.layout import (
     button,
     frame,
     gallery,
+    link,
     mention,
     option,
     rows,
@@ -31,10 +33,11 @@ from bot.ui.layout import (
     text,
 )
 from bot.ui.menus.level import IN_A_SELECT
+from bot.ui.messages.actions import list_at
 from bot.ui.messages.lobby import agreed_lines, differing_lines
-from bot.ui.messages.offers import offer_ends
-from bot.ui.messages.panel import offer_afterwards, stand_in_of
-from bot.ui.messages.ways import KEEPERS, MORE, PICTURES, STORY
+from bot.ui.messages.panel import stand_in_of
+from bot.ui.messages.table import Form
+from bot.ui.messages.ways import LOBBY, PICTURES
 from bot.ui.page import Attachment, ComponentId, Kind, Page, clip, plain
 from bot.ui.presentation import Presentation, fold, tell_backwards
 
@@ -239,7 +242,7 @@ def _scenes(
 
 
 def more_page(presentation: Presentation, view: View, language: Language, *, is_keeper: bool = False) -> Page:
-    """Everything that is not needed every day. is_keeper: whether the reader manages the server."""
+    """Everything that is done at a table, or was. is_keeper: whether the reader manages the server."""
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
     match = view.table.id
 
@@ -247,25 +250,39 @@ def more_page(presentation: Presentation, view: View, language: Language, *, is_
         found = [button(ComponentId(Kind.TEXT, match), translator("button-text"), emoji="📜")]
         if view.seat is not None:
             found.append(to_seat(translator, match))
-        if view.seat is not None and view.table.phase == "playing":
-            if view.can_undo != "no":
-                asks = translator("button-undo" if view.can_undo == "free" else "button-undo-ask")
-                found.append(button(ComponentId(Kind.UNDO, match), asks, emoji="↩️"))
-            if not (view.alone or view.table.hints):
-                ask = ComponentId(Kind.ASK_HINTS, match)
-                found.append(button(ask, translator("button-ask-hints"), emoji="💡"))
-            found += offer_ends(translator, bundle, view)
-            found.append(button(ComponentId(Kind.RESIGN, match), translator("button-resign"), "danger", "🏳️"))
-        if view.table.phase == "playing":
-            found += MORE.list_ways(translator, bundle, view)
-            found.append(button(ComponentId(Kind.CLOCKS, match), translator("button-clocks"), emoji="⏳"))
-            found += STORY.list_ways(translator, view.table)
-        if is_keeper and view.table.phase in ("playing", "broken"):
-            found += KEEPERS.list_ways(translator, bundle, view)
-        found += offer_afterwards(translator, view.table)
+        found += [each.button(translator, match) for each in list_at(bundle, view, is_keeper=is_keeper)]
         head = translator("more-heading", game=bundle.words.name(language))
         told = text("\n".join([head, *agreed_lines(translator, bundle, view.table, language)]))
         return frame([told, *picture_parts(translator, bundle, view, language), *rows(found)], QUIET)
+
+    return plain(build)
+
+
+def lobby_card(presentation: Presentation, table: Table, user: UserId, language: Language) -> Page:
+    """Everything that is done at a table before play, beside what its own message offers."""
+    translator = presentation.translator(language)
+
+    def build() -> Layout:
+        told = translator("more-heading", game=presentation.name(table.key, language))
+        found = [each.button(translator, table.id) for each in LOBBY.list_offered(table, user)]
+        return frame([text(f"{told}\n{translator('more-lobby', place=link(table))}"), *rows(found)], QUIET)
+
+    return plain(build)
+
+
+FORM_SIGNS: Final[dict[Form, str]] = {"picture": "🖼️", "gif": "🎞️", "record": "📄"}
+
+
+def share_page(presentation: Presentation, table: Table, language: Language) -> Page:
+    """Ask in which form a finished game is to be shown to everybody here."""
+    translator = presentation.translator(language)
+
+    def build() -> Layout:
+        found = [
+            button(ComponentId(Kind.SHARE, table.id, 0, form), translator(f"share-form-{form}"), emoji=sign)
+            for form, sign in FORM_SIGNS.items()
+        ]
+        return frame([text(translator("share-which")), *rows(found)], QUIET)
 
     return plain(build)
 

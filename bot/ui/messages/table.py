@@ -28,9 +28,10 @@ from bot.ui.layout import (
     rows,
     text,
 )
+from bot.ui.messages.actions import RESUME
 from bot.ui.messages.clocks import claim_lines, clock_lines, pace_name
 from bot.ui.messages.lobby import lobby_page
-from bot.ui.messages.offers import offer_lines, resume_button, silence_lines
+from bot.ui.messages.offers import offer_lines, silence_lines
 from bot.ui.messages.panel import galleries, offer_afterwards, tell_seats
 from bot.ui.messages.ways import FINISHED, STORY
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest
@@ -119,7 +120,7 @@ def _buttons(translator: Translator, table: Table) -> list[ui.Button[Any]]:
         button(ComponentId(Kind.RULES, match, 0, table.key), translator("button-rules"), emoji="📕"),
         button(ComponentId(Kind.MORE, match), translator("button-more"), emoji="⚙️"),
         *_overdue(translator, table),
-        *([resume_button(translator, table)] if table.paused else []),
+        *([RESUME.button(translator, table.id)] if table.paused else []),
     ]
 
 
@@ -226,7 +227,11 @@ def shared_page(
     translator, bundle = presentation.translator(language), presentation.bundle(view.table)
 
     def build(attached: Sequence[Attachment]) -> Layout:
-        found = [*STORY.list_ways(translator, view.table), *FINISHED.list_ways(translator, view.table)]
+        found = [
+            each.button(translator, view.table.id)
+            for place in (STORY, FINISHED)
+            for each in place.list_offered(view.table)
+        ]
         parts = [
             text(tell_shared(presentation, view, by, language)),
             text(tell_end(translator, bundle, view, language, annals)),

@@ -1,19 +1,28 @@
-"""Buttons that features around the games put on pages which are not theirs."""
+"""Buttons that features around the games put on pages which are not theirs, and what is done at a table.
+
+An action has one name, whether it is pressed or typed; what answers it is registered for its kind.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Any, Final, Generic, ParamSpec, TypeAlias, TypeVar
 
 from discord import ui
 
 from bot.match.bundle import GameBundle
 from bot.match.match import Table
+from bot.match.values import MatchId, UserId
 from bot.match.views import View
 from bot.text import Language, Translator
+from bot.text.game_text import Tone
+from bot.ui.layout import button
+from bot.ui.page import ComponentId, Kind
 
 P = ParamSpec("P")
 B = TypeVar("B", bound="Button | None")
+C = TypeVar("C", bound=Callable[..., bool])
 Button: TypeAlias = ui.Button[Any]
 
 
@@ -37,16 +46,72 @@ class Spot(Generic[P]):
         return [button for button in made if button is not None]
 
 
-MORE: Final[Spot[[Translator, GameBundle, View]]] = Spot()
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something done at a table, pressed or typed. key: of its name, the message `action-<key>`.
+
+    takes_player: whether somebody may be named when it is typed.
+    """
+
+    key: str
+    kind: Kind
+    emoji: str
+    tone: Tone = "secondary"
+    payload: str = ""
+    takes_player: bool = False
+
+    def name(self, translator: Translator) -> str:
+        """Name it, for a button and for who types."""
+        return translator(f"action-{self.key}")
+
+    def target(self, match: MatchId, stamp: int = 0) -> ComponentId:
+        """Say what its button says."""
+        return ComponentId(self.kind, match, stamp, self.payload)
+
+    def button(self, translator: Translator, match: MatchId, stamp: int = 0) -> Button:
+        """Make its button."""
+        return button(self.target(match, stamp), self.name(translator), self.tone, self.emoji)
+
+
+class Actions(Generic[P]):
+    """A place where actions are offered, each while a function of what the page is about says so.
+
+    ways: by name, in the order in which modules are loaded; loaded again, one takes its own place.
+    """
+
+    def __init__(self) -> None:
+        self.ways: dict[str, tuple[Action, Callable[P, bool]]] = {}
+
+    def offer(self, action: Action) -> Callable[[C], C]:
+        """Register an action, by what tells whether it is offered."""
+
+        def register(is_offered: C) -> C:
+            self.ways[f"{is_offered.__module__}.{action.key}"] = (action, is_offered)
+            return is_offered
+
+        return register
+
+    def list_offered(self, *about: P.args, **named: P.kwargs) -> list[Action]:
+        """List the actions offered."""
+        return [action for action, is_offered in self.ways.values() if is_offered(*about, **named)]
+
+
+LOBBY: Final[Actions[[Table, UserId]]] = Actions()
+"""Before play."""
+MORE: Final[Actions[[GameBundle, View]]] = Actions()
 """Under *More*, while a game is played."""
-KEEPERS: Final[Spot[[Translator, GameBundle, View]]] = Spot()
+KEEPERS: Final[Actions[[GameBundle, View]]] = Actions()
 """There too, for who manages the server."""
+STORY: Final[Actions[[Table]]] = Actions()
+"""Wherever a game may be gone through once more, as far as it has come."""
+FINISHED: Final[Actions[[Table]]] = Actions()
+"""The same, where it is over."""
+AGAIN: Final[Actions[[Table]]] = Actions()
+"""Before that: what follows a game that is over."""
+OVER: Final[Actions[[Table]]] = Actions()
+"""After that: what else is left of it."""
 PICTURES: Final[Spot[[Translator, GameBundle, View]]] = Spot()
 """Beside the pictures of a table."""
-STORY: Final[Spot[[Translator, Table]]] = Spot()
-"""Wherever a game may be gone through once more, as far as it has come."""
-FINISHED: Final[Spot[[Translator, Table]]] = Spot()
-"""The same, where it is over."""
 ABOUT_A_GAME: Final[Spot[[Translator, GameBundle]]] = Spot()
 """Where a game of the house is shown to somebody new."""
 LEARN: Final[Spot[[Translator, GameBundle, Language]]] = Spot()
@@ -57,15 +122,26 @@ FINISHED_GAMES: Final[Spot[[Translator]]] = Spot()
 """Below the list of finished games."""
 GREETING: Final[Spot[[Translator]]] = Spot()
 """In the greeting of a new server, for who manages it."""
-SPOTS: Final[dict[str, Spot[Any]]] = {
+CARD: Final[tuple[Actions[Any], ...]] = (LOBBY, MORE, KEEPERS, AGAIN, STORY, FINISHED, OVER)
+"""What there is to do at a table, in this order."""
+SPOTS: Final[dict[str, Spot[Any] | Actions[Any]]] = {
+    "lobby": LOBBY,
     "more": MORE,
     "keepers": KEEPERS,
-    "pictures": PICTURES,
     "story": STORY,
     "finished": FINISHED,
+    "again": AGAIN,
+    "over": OVER,
+    "pictures": PICTURES,
     "about a game": ABOUT_A_GAME,
     "learn": LEARN,
     "about a server": ABOUT_A_SERVER,
     "archive": FINISHED_GAMES,
     "greeting": GREETING,
 }
+
+
+def list_actions() -> Iterator[Action]:
+    """All there is to do at a table, whether or not it can be done at one now."""
+    for place in CARD:
+        yield from (action for action, _ in place.ways.values())

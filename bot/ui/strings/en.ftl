@@ -320,20 +320,14 @@ button-open = Open a table here
 button-older = Older
 button-play-on = Play on
 button-previous = Previous
-button-record = Record
 button-refresh = Refresh
 button-refuse = Decline
-button-replay = Replay
-button-resign = Resign
 button-resign-now = Yes, resign
 button-rules = Rules
-button-rematch = Rematch
 button-house-rules = House rules
 button-no-hurry = No hurry
 button-seat = Your seat
-button-guests = Guests
 button-keep-rules = Save for this server
-button-clocks = Pace
 button-overdue = Time is up
 button-overdue-wait = Wait one more day
 button-overdue-house = Let the house play
@@ -349,8 +343,6 @@ button-arrangement-lay = My set-up
 button-arrangement-good = Lay out a good set-up
 button-arrangement-keep = Save this set-up
 button-why = Why not…?
-button-undo = Take back
-button-undo-ask = Ask to take back
 
 ## More
 
@@ -414,8 +406,8 @@ notice-offer = 🔔 The others are asking you something in { $game } ({ $place }
 notice-over = 🏁 { $game } is over ({ $place }).
 notice-handed = 👥 The seat in { $game } ({ $place }) is yours now.
 notice-handed-on = 👥 Somebody else has your seat in { $game } ({ $place }) now. Thank you for playing.
-notice-locked = ⚠️ The thread of your game of { $game } is locked, so I can’t show it there any more. Nothing is lost: play on here with `/table seat`, and ask somebody who manages threads on the server to unlock it.
-notice-lost = ⚠️ I can’t write in the channel of your game of { $game } any more. Nothing is lost: play on here with `/table seat`, and ask the server’s managers to let me in again.
+notice-locked = ⚠️ The thread of your game of { $game } is locked, so I can’t show it there any more. Nothing is lost: play on here with `/seat`, and ask somebody who manages threads on the server to unlock it.
+notice-lost = ⚠️ I can’t write in the channel of your game of { $game } any more. Nothing is lost: play on here with `/seat`, and ask the server’s managers to let me in again.
 past = **{ $game }** ({ $place }): { $what }
 past-moved = You have moved.
 past-turn = This question is no longer open.
@@ -512,7 +504,7 @@ policy-terms-conduct = ### What we ask of you
 policy-terms-texts = ### What you write
     Others on your server can see names of tournaments, reasons and component files. You are responsible for them. The bot removes what could mislead or disturb; don’t put in what belongs to somebody else.
 policy-terms-warranty = ### No promises
-    We do a lot so that no move is lost, but the bot is offered as it is. It may be down, make mistakes or close one day. As far as the law allows, nobody is liable for the consequences. Keep a copy of what matters to you: `/privacy`, `/table record`.
+    We do a lot so that no move is lost, but the bot is offered as it is. It may be down, make mistakes or close one day. As far as the law allows, nobody is liable for the consequences. Keep a copy of what matters to you: `/privacy`, `/table action:Record`.
 policy-terms-end = ### When it ends
     You may stop at any time, and a server may remove the bot at any time. The person who runs it may exclude people or servers that break these terms. When the terms change, you’ll find the new ones here.
 policy-terms-contact = ### Whom to ask
@@ -563,7 +555,7 @@ refused-for-instance = { $why } Possible now, for instance: { $actions }.
 refused-permissions = I can’t run a table in { $place }: I’m not allowed to { $permissions } there. A server manager can change that in the channel’s settings.
 refused-thread-locked = { $place } is locked, so it can’t hold a table. Somebody who manages threads here can unlock it.
 thread-archived = This thread is archived, so I can’t show anything new in it. Nothing is lost: write a message here, and the thread is active again.
-thread-locked = This thread is locked, so I can’t show anything new in it. Nothing is lost: play on with `/table seat`, or ask somebody who manages threads here to unlock it.
+thread-locked = This thread is locked, so I can’t show anything new in it. Nothing is lost: play on with `/seat`, or ask somebody who manages threads here to unlock it.
 permission-connect = join the voice channel and see its chat (Connect)
 permission-view_channel = see the channel (View Channel)
 permission-embed_links = show my whole messages (Embed Links)
@@ -573,12 +565,12 @@ permission-send_messages = write (Send Messages)
 permission-send_messages_in_threads = write in threads (Send Messages in Threads)
 permission-create_private_threads = open private threads (Create Private Threads)
 permission-create_public_threads = open threads (Create Public Threads)
-refused-old-button = This button belongs to an older version of the bot. Open your seat again with `/table seat`, or the table with `/table board`.
-refused-offer-which = More than one request is waiting for your answer: choose at your seat, `/table seat`.
+refused-old-button = This button belongs to an older version of the bot. Open your seat again with `/seat`, or the table with `/look`.
+refused-offer-which = More than one request is waiting for your answer: choose at your seat, `/seat`.
 refused-sight-unknown = Discord isn’t answering just now, so I can’t tell what you may see here. Please try again in a moment.
 form-too-late = Opening the form took too long. Please press again.
-refused-forged = I can’t make sense of this button. Open your seat again with `/table seat`.
-refused-replay-while-playing = You can watch the replay when the game is over; `/table step` shows the game so far.
+refused-forged = I can’t make sense of this button. Open your seat again with `/seat`.
+refused-replay-while-playing = You can watch the replay when the game is over; `/table action:Step through` shows the game so far.
 refused-no-table-here = There is no table in this channel. `/play` opens one.
 refused-ambiguous = That could mean more than one thing: { $names }. Please type a little more of it.
 refused-which-match = Say which of your games you mean, with the option “{ $option }”.
@@ -590,10 +582,6 @@ error-unexpected = Sorry, something went wrong on my side. Nothing I have confir
 
 ## Commands: names are what people type, so lower case and without spaces
 
-command-table-seat = seat
-    .description = Open your private seat: your hand and your choices
-    .answer = answer
-    .answer-description = Answer what the others ask of you, or withdraw what you have asked
 answer-agree = Agree
 answer-decline = Decline
 answer-withdraw = Withdraw my request
@@ -601,7 +589,7 @@ command-match-option = match
     .description = Which of your games, if you play several
 match-finished = finished
 command-start = start
-    .description = Open a table
+    .description = Open a table of { $game } here, for you and the people you invite
     .opponent = opponent
     .second = second
     .third = third
@@ -611,13 +599,9 @@ command-start = start
     .seat = seat
     .seat-description = The seat you would like
 command-rules = rules
-    .description = The rules in brief
-    .chapter = chapter
-    .chapter-description = Where to begin
-command-look-up =
-    .description = What the rules say about a number or a word
-    .about = about
-    .about-description = A rule’s number, such as 6.10, or a word
+    .description = Read a game’s rules, or find what they say about a number or a word
+    .search = search
+    .search-description = A rule’s number, such as 6.10, or a word
     .game = game
     .game-description = Which game’s rules, if there is no table here
 
@@ -652,12 +636,7 @@ lobby-computer-leave = Remove the house’s last player
 stand-in-at = { $user } (played by { $player })
 button-come-back = Take my seat back
 button-stand-in = Let the house play for me
-button-ask-hints = Hints for everyone
-button-propose-end = End without a result
-button-propose-draw = Draw
-button-propose-pause = Pause
 button-end-now = Yes, end it
-button-resume = Resume
 button-hint = Hint
 hint-heading = 💡 **What the house would do in your place**
 hint-line = - { $action } · wins about { $chance }% of the time
@@ -668,7 +647,7 @@ hint-foot = -# { $count ->
    *[other] An estimate from what your seat knows, after { $count } simulated games.
  }
 command-solo = solo
-    .description = Play against the house, straight to the first move
+    .description = Play { $game } against the house, straight to your first move
     .level = level
     .level-description = How well the house plays (default: regular)
     .seat = seat
@@ -676,3 +655,34 @@ command-solo = solo
 
 introduction = 🎓 { $text }
 button-enough-explained = Enough explained
+
+## Actions at a table: on buttons, and for who types
+
+action-undo-ask = Ask to take back
+action-undo = Take back
+action-hints = Hints for everyone
+action-end = End without a result
+action-draw = Draw
+action-pause = Pause
+action-resume = Resume
+action-resign = Resign
+action-pace = Pace
+action-record = Record
+action-replay = Replay
+action-rematch = Rematch
+action-invite = Invite
+action-remove = Remove a player
+action-substitute = Substitute
+action-house = Let the house play
+action-share = Share
+
+more-lobby = Its message: { $place }
+share-which = Show this game to everyone in this channel: in which form?
+person-menu = Who?
+person-house = Whom should the house play for, until they are back? The others at the table are asked.
+    -# How well it plays:
+person-remove = Who has gone away and should leave the game? The others at the table are asked.
+person-substitute = Who should take over the seat? They and the others at the table are asked.
+refused-nobody-there = Nobody at this table comes into question.
+command-moved = `{ $old }` has a new name: { $now }. Discord may show the old one for an hour.
+command-changed = This command has changed, and Discord still shows you how it was. Type it again in a minute, or look at `/help`.

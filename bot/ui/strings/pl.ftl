@@ -333,20 +333,14 @@ button-open = Otwórz stół tutaj
 button-older = Starsze
 button-play-on = Gram dalej
 button-previous = Poprzednie
-button-record = Zapis gry
 button-refresh = Odśwież
 button-refuse = Odmawiam
-button-replay = Powtórka
-button-resign = Poddaj się
 button-resign-now = Tak, poddaję się
 button-rules = Zasady
-button-rematch = Rewanż
 button-house-rules = Zasady domowe
 button-no-hurry = Bez pośpiechu
 button-seat = Twoje miejsce
-button-guests = Goście
 button-keep-rules = Zapamiętaj dla serwera
-button-clocks = Tempo
 button-overdue = Czas się skończył
 button-overdue-wait = Jeszcze dzień
 button-overdue-house = Niech gra gospoda
@@ -362,8 +356,6 @@ button-arrangement-lay = Moje ustawienie
 button-arrangement-good = Ustaw figury dobrze
 button-arrangement-keep = Zapamiętaj to ustawienie
 button-why = Dlaczego nie…?
-button-undo = Cofnij
-button-undo-ask = Cofnij za zgodą
 
 ## Więcej
 
@@ -431,8 +423,8 @@ notice-offer = 🔔 W grze { $game } ktoś o coś cię prosi ({ $place }).
 notice-over = 🏁 { $game }: partia się zakończyła ({ $place }).
 notice-handed = 👥 { $game } ({ $place }): miejsce jest teraz twoje.
 notice-handed-on = 👥 { $game } ({ $place }): twoje miejsce ma teraz ktoś inny. Dziękuję za grę.
-notice-locked = ⚠️ Wątek, w którym toczy się twoja gra { $game }, jest zablokowany, więc nie mogę jej tam dalej pokazywać. Nic nie przepadło: graj dalej tutaj poleceniem `/stół miejsce` i poproś o odblokowanie wątku kogoś, kto zarządza wątkami.
-notice-lost = ⚠️ Nie mogę już pisać na kanale, na którym toczy się twoja gra { $game }. Nic nie przepadło: graj dalej tutaj poleceniem `/stół miejsce` i poproś osoby zarządzające serwerem, żeby mnie znów wpuściły.
+notice-locked = ⚠️ Wątek, w którym toczy się twoja gra { $game }, jest zablokowany, więc nie mogę jej tam dalej pokazywać. Nic nie przepadło: graj dalej tutaj poleceniem `/miejsce` i poproś o odblokowanie wątku kogoś, kto zarządza wątkami.
+notice-lost = ⚠️ Nie mogę już pisać na kanale, na którym toczy się twoja gra { $game }. Nic nie przepadło: graj dalej tutaj poleceniem `/miejsce` i poproś osoby zarządzające serwerem, żeby mnie znów wpuściły.
 past = **{ $game }** ({ $place }): { $what }
 past-moved = Twój ruch jest wykonany.
 past-turn = To pytanie nie jest już aktualne.
@@ -532,7 +524,7 @@ policy-terms-conduct = ### O co prosimy
 policy-terms-texts = ### To, co piszesz
     Nazwy turniejów, powody i pliki komponentów widzą inne osoby na twoim serwerze. Odpowiadasz za ich treść. Bot czyści je z tego, co mogłoby wprowadzać w błąd albo przeszkadzać; nie umieszczaj w nich tego, co należy do kogoś innego.
 policy-terms-warranty = ### Bez obietnic
-    Robimy wiele, żeby żaden ruch nie przepadł, ale bot jest taki, jaki jest: może nie działać, mylić się albo kiedyś zniknąć. W granicach prawa nikt nie odpowiada za skutki. Zachowaj kopię tego, na czym ci zależy: `/prywatność`, `/stół zapis`.
+    Robimy wiele, żeby żaden ruch nie przepadł, ale bot jest taki, jaki jest: może nie działać, mylić się albo kiedyś zniknąć. W granicach prawa nikt nie odpowiada za skutki. Zachowaj kopię tego, na czym ci zależy: `/prywatność`, `/stół co:Zapis gry`.
 policy-terms-end = ### Kiedy to się kończy
     W każdej chwili możesz przestać grać, a serwer w każdej chwili może usunąć bota. Osoba, która go prowadzi, może wykluczyć osoby i serwery łamiące te warunki. Gdy warunki się zmienią, znajdziesz je tutaj w nowym brzmieniu.
 policy-terms-contact = ### Kogo pytać
@@ -583,7 +575,7 @@ refused-for-instance = { $why } Możliwe teraz, na przykład: { $actions }.
 refused-permissions = Na { $place } nie mogę prowadzić stołu: nie wolno mi tam { $permissions }. Zmieni to w ustawieniach kanału ktoś, kto zarządza serwerem.
 refused-thread-locked = Wątek { $place } jest zablokowany, więc nie można tam prowadzić stołu. Odblokuje go ktoś, kto zarządza wątkami.
 thread-archived = Ten wątek jest zarchiwizowany, więc nie mogę w nim pokazać nic nowego; nic nie przepadło. Wystarczy coś w nim napisać, a znów ożyje.
-thread-locked = Ten wątek jest zablokowany, więc nie mogę w nim pokazać nic nowego; nic nie przepadło. Graj dalej poleceniem `/stół miejsce` albo poproś o odblokowanie wątku kogoś, kto zarządza wątkami.
+thread-locked = Ten wątek jest zablokowany, więc nie mogę w nim pokazać nic nowego; nic nie przepadło. Graj dalej poleceniem `/miejsce` albo poproś o odblokowanie wątku kogoś, kto zarządza wątkami.
 permission-connect = łączyć się z kanałem głosowym, bez czego nie widzę jego czatu (Połączenie)
 permission-view_channel = widzieć kanału (Wyświetlanie kanału)
 permission-embed_links = pokazywać całych wiadomości (Wyświetlanie podglądu linku)
@@ -593,12 +585,12 @@ permission-send_messages = pisać (Wysyłanie wiadomości)
 permission-send_messages_in_threads = pisać w wątkach (Wysyłanie wiadomości w wątkach)
 permission-create_private_threads = tworzyć prywatne wątki (Tworzenie prywatnych wątków)
 permission-create_public_threads = tworzyć wątki (Tworzenie publicznych wątków)
-refused-old-button = Ten przycisk pochodzi ze starszej wersji bota. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`, a stół poleceniem `/stół plansza`.
-refused-offer-which = Na twoją odpowiedź czeka więcej niż jedna prośba: wybierz przy swoim miejscu, `/stół miejsce`.
+refused-old-button = Ten przycisk pochodzi ze starszej wersji bota. Otwórz swoje miejsce na nowo poleceniem `/miejsce`, a stół poleceniem `/pokaż`.
+refused-offer-which = Na twoją odpowiedź czeka więcej niż jedna prośba: wybierz przy swoim miejscu, `/miejsce`.
 refused-sight-unknown = Discord w tej chwili nie odpowiada, więc nie wiem, co możesz tu zobaczyć. Spróbuj ponownie za chwilę.
 form-too-late = Otwarcie formularza trwało za długo. Naciśnij jeszcze raz.
-refused-forged = Nie rozumiem tego przycisku. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`.
-refused-replay-while-playing = Powtórka będzie dostępna po zakończeniu gry; dotychczasowy przebieg pokaże `/stół krok`.
+refused-forged = Nie rozumiem tego przycisku. Otwórz swoje miejsce na nowo poleceniem `/miejsce`.
+refused-replay-while-playing = Powtórka będzie dostępna po zakończeniu gry; dotychczasowy przebieg pokaże `/stół co:Krok po kroku`.
 refused-no-table-here = Na tym kanale nie ma stołu. Otworzysz go poleceniem `/graj`.
 refused-ambiguous = To może oznaczać więcej niż jedną rzecz: { $names }. Wpisz trochę więcej.
 refused-which-match = Wskaż, o którą z twoich partii chodzi, opcją „{ $option }”.
@@ -610,10 +602,6 @@ error-unexpected = Przepraszam, coś poszło nie tak po mojej stronie. Nic z teg
 
 ## Polecenia: nazwy się wpisuje, więc małymi literami i bez odstępów
 
-command-table-seat = miejsce
-    .description = Otwórz swoje miejsce: to, co masz w ręku, i to, co możesz wybrać
-    .answer = odpowiedź
-    .answer-description = Odpowiedz na prośbę pozostałych albo wycofaj własną
 answer-agree = Zgadzam się
 answer-decline = Odmawiam
 answer-withdraw = Wycofuję swoją prośbę
@@ -621,7 +609,7 @@ command-match-option = partia
     .description = Która z twoich partii, jeśli masz ich kilka
 match-finished = zakończona
 command-start = nowa
-    .description = Otwórz stół
+    .description = { $game }: otwórz tu stół dla siebie i zaproszonych
     .opponent = przeciwnik
     .second = drugi
     .third = trzeci
@@ -631,13 +619,9 @@ command-start = nowa
     .seat = miejsce
     .seat-description = Miejsce, które chcesz zająć
 command-rules = zasady
-    .description = Zasady w skrócie
-    .chapter = rozdział
-    .chapter-description = Od czego zacząć
-command-look-up =
-    .description = Co zasady mówią o numerze albo o słowie
-    .about = hasło
-    .about-description = Numer zasady, na przykład 6.10, albo słowo
+    .description = Przeczytaj zasady gry albo znajdź, co mówią o numerze lub słowie
+    .search = szukaj
+    .search-description = Numer zasady, na przykład 6.10, albo słowo
     .game = gra
     .game-description = Zasady której gry, jeśli nie ma tu stołu
 
@@ -672,12 +656,7 @@ lobby-computer-leave = Usuń ostatniego gracza gospody
 stand-in-at = { $user } (gra { $player })
 button-come-back = Wracam na miejsce
 button-stand-in = Niech gospoda gra za mnie
-button-ask-hints = Podpowiedzi dla wszystkich
-button-propose-end = Zakończ bez wyniku
-button-propose-draw = Remis
-button-propose-pause = Przerwa
 button-end-now = Tak, kończę
-button-resume = Wznów grę
 button-hint = Podpowiedź
 hint-heading = 💡 **Co na twoim miejscu zrobiłaby gospoda**
 hint-line = - { $action } · wygrywa w około { $chance }%
@@ -690,7 +669,7 @@ hint-foot = -# { $count ->
    *[other] Oszacowanie z tego, co wie twoje miejsce, po { $count } partii rozegranej w myślach.
  }
 command-solo = solo
-    .description = Gra przeciw gospodzie: stąd prosto do pierwszego ruchu
+    .description = { $game }: zagraj przeciw gospodzie, prosto do pierwszego ruchu
     .level = poziom
     .level-description = Jak mocno gra gospoda; bez tego: poziom bywalca
     .seat = miejsce
@@ -698,3 +677,34 @@ command-solo = solo
 
 introduction = 🎓 { $text }
 button-enough-explained = Dość objaśnień
+
+## Co można zrobić przy stole: na przyciskach i dla wpisujących
+
+action-undo-ask = Cofnij za zgodą
+action-undo = Cofnij
+action-hints = Podpowiedzi dla wszystkich
+action-end = Zakończ bez wyniku
+action-draw = Remis
+action-pause = Przerwa
+action-resume = Wznów grę
+action-resign = Poddaj się
+action-pace = Tempo
+action-record = Zapis gry
+action-replay = Powtórka
+action-rematch = Rewanż
+action-invite = Zaproś
+action-remove = Usuń gracza
+action-substitute = Zastępstwo
+action-house = Niech gospoda zagra
+action-share = Pokaż wszystkim
+
+more-lobby = Jego wiadomość: { $place }
+share-which = Pokaż tę partię wszystkim na tym kanale: w jakiej formie?
+person-menu = Kto?
+person-house = Za kogo ma zagrać gospoda, aż ta osoba wróci? Pozostali przy stole zostaną zapytani.
+    -# Jak mocno gra:
+person-remove = Kto odszedł i ma opuścić grę? Pozostali przy stole zostaną zapytani.
+person-substitute = Kto ma przejąć miejsce? Ta osoba i pozostali przy stole zostaną zapytani.
+refused-nobody-there = Nikt przy tym stole nie wchodzi w grę.
+command-moved = `{ $old }` ma nową nazwę: { $now }. Discord może jeszcze przez godzinę pokazywać starą.
+command-changed = To polecenie się zmieniło, a Discord pokazuje ci je jeszcze po staremu. Wpisz je ponownie za chwilę albo zajrzyj do `/pomoc`.

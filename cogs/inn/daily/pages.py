@@ -119,11 +119,13 @@ def result_page(
     else:
         lines.append(translator(said, played=played, place=link(table)))
 
+    story = [each.button(translator, table.id) for each in STORY.list_offered(table)]
+
     def build() -> Layout:
         parts: list[Part] = [text("\n".join(lines)), text(_tell_chosen(translator, daily, called, result))]
         if result.solvers:
             parts.append(text(_tell_solvers(translator, result)))
-        return frame([*parts, *rows(STORY.list_ways(translator, table))], OVER)
+        return frame([*parts, *rows(story)], OVER)
 
     return plain(build)
 

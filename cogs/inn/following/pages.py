@@ -12,7 +12,7 @@ from bot.match.views import View
 from bot.store import FollowWish
 from bot.text import Language, Translator
 from bot.ui.layout import ACCENT, OVER, QUIET, Layout, button, frame, link, mention, rows, text
-from bot.ui.messages.ways import MORE
+from bot.ui.messages.ways import MORE, Action
 from bot.ui.page import ComponentId, Kind, Page, plain
 from bot.ui.presentation import Presentation, ending
 from bot.ui.story import tell_since
@@ -23,12 +23,10 @@ WISHES: Final[tuple[FollowWish, ...]] = ("turns", "end")
 MOST_NEWS: Final = 3
 
 
-@MORE.lead_from
-def lead_to_following(translator: Translator, bundle: GameBundle, view: View) -> ui.Button[Any] | None:
-    """Lead to the choice of what is told, for who does not play."""
-    if view.seat is not None:
-        return None
-    return button(ComponentId(Kind.FOLLOW, view.table.id), translator("button-follow"), emoji="👀")
+@MORE.offer(Action("follow", Kind.FOLLOW, "👀"))
+def can_be_followed(_: GameBundle, view: View) -> bool:
+    """Check whether the viewer, who does not play, may be told of a table."""
+    return view.seat is None
 
 
 def follow_page(

@@ -13,7 +13,7 @@ from bot.text import Language, Translator
 from bot.ui.layout import QUIET, Layout, Part, button, frame, gallery, option, rows, select, text
 from bot.ui.menus.level import IN_A_SELECT
 from bot.ui.messages.reading import to_seat
-from bot.ui.messages.ways import MORE, PICTURES
+from bot.ui.messages.ways import MORE, PICTURES, Action
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest
 from bot.ui.presentation import Presentation
 
@@ -22,18 +22,21 @@ NOTE, WIPE = "=", "-"
 SCALE: Final = 1.0
 
 
+GUESSES: Final = Action("guesses", Kind.GUESS, "📝")
+
+
 @PICTURES.lead_from
 def lead_to_guesses(translator: Translator, bundle: GameBundle, view: View) -> ui.Button[Any] | None:
     """Lead to the own notes, where there are hidden pieces."""
     if not bundle.game.list_guesses(view.observation):
         return None
-    return button(ComponentId(Kind.GUESS, view.table.id), translator("button-guesses"), emoji="📝")
+    return GUESSES.button(translator, view.table.id)
 
 
-@MORE.lead_from
-def lead_players_to_guesses(translator: Translator, bundle: GameBundle, view: View) -> ui.Button[Any] | None:
-    """Lead to the own notes, for who plays."""
-    return None if view.seat is None else lead_to_guesses(translator, bundle, view)
+@MORE.offer(GUESSES)
+def has_something_to_guess(bundle: GameBundle, view: View) -> bool:
+    """Check whether the viewer plays, and there are hidden pieces."""
+    return view.seat is not None and bool(bundle.game.list_guesses(view.observation))
 
 
 def guesses_page(presentation: Presentation, view: View, place: str, language: Language) -> Page:

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.match.bundle import GameBundle, Lesson
 from bot.match.settings import Schooling
 from bot.match.values import RefusedError
-from bot.ui.commands import GameCog, add_below, text
+from bot.ui.commands import GameCog, add_below, describe_for, text
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.router import InteractionRouter
 from bot.ui.menus.level import THEN, Trail, read_choice
@@ -163,8 +163,8 @@ def make_learn(router: InteractionRouter, bundle: GameBundle) -> app_commands.Co
 
         await router.run(interaction, handle)
 
-    name, about = text("command-learn"), text("command-learn.description")
-    return app_commands.Command(name=name, description=about, callback=learn)
+    about = describe_for("command-learn", bundle)
+    return app_commands.Command(name=text("command-learn"), description=about, callback=learn)
 
 
 async def setup(pony: Pony) -> None:

@@ -32,7 +32,7 @@ from bot.ui.layout import (
     text,
     user_select,
 )
-from bot.ui.messages.ways import KEEPERS, Spot
+from bot.ui.messages.ways import KEEPERS, Action, Spot
 from bot.ui.page import ComponentId, Kind, Page, base36, plain
 from bot.ui.presentation import Presentation
 from cogs.inn.managing.service import GROUPS, Group, group_tables
@@ -225,10 +225,10 @@ def sure_page(
     return plain(build)
 
 
-@KEEPERS.lead_from
-def lead_to_managing(translator: Translator, _: GameBundle, view: View) -> ui.Button[Any]:
-    """Lead to what managers can do at a table."""
-    return button(_target(view.table, ""), translator("button-keeping"), emoji="🗝️")
+@KEEPERS.offer(Action("manage", Kind.KEEPING, "🗝️"))
+def can_be_managed(_: GameBundle, view: View) -> bool:
+    """Check whether a table has begun, as all have that are offered."""
+    return view.table.phase in ("playing", "broken")
 
 
 def tell_act(translator: Translator, act: ActRow) -> str:

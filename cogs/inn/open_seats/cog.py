@@ -14,7 +14,7 @@ from discord.ext import commands
 from bot.logs import get_logger
 from bot.match.match import Table
 from bot.match.settings import GuildSettings
-from bot.match.values import MatchId, Place, RefusedError
+from bot.match.values import Place, RefusedError
 from bot.ui.commands import text
 from bot.ui.interactions.context import InteractionContext, check_role, managed_guild, on
 from bot.ui.interactions.lobby import check_place
@@ -81,13 +81,9 @@ async def sit(context: InteractionContext) -> None:
 
 
 @on(Kind.CALL)
-async def call_here(context: InteractionContext) -> None:
-    """Call the server's role to the table of the button."""
-    await call(context, context.match)
-
-
-async def call(context: InteractionContext, match: MatchId) -> None:
+async def call(context: InteractionContext) -> None:
     """Call the server's role to a table of the visitor's with a free seat, at most once in a while."""
+    match = context.match
     place, now = check_place(context), context.services.now()
     table = await context.matches.table(match)
     if context.user not in table.joined:

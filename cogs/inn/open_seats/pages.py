@@ -13,6 +13,7 @@ from bot.match.views import Turn
 from bot.text import Language
 from bot.ui.layout import ACCENT, QUIET, Layout, Part, button, frame, link, mention, rows, text
 from bot.ui.messages.clocks import describe_turn, pace_name, waiting_parts
+from bot.ui.messages.ways import LOBBY, Action
 from bot.ui.page import ComponentId, Kind, Page, plain
 from bot.ui.presentation import Presentation
 
@@ -97,6 +98,12 @@ def next_page(
         return frame(parts, ACCENT if waiting or free else QUIET)
 
     return plain(build)
+
+
+@LOBBY.offer(Action("call", Kind.CALL, "🔔"))
+def can_call(table: Table, user: UserId) -> bool:
+    """Check whether somebody sits at a table where a role could be called to a free seat."""
+    return user in table.joined
 
 
 def call_page(presentation: Presentation, table: Table, role: int, language: Language) -> Page:

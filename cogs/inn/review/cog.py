@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING, Any, Final
-
-import discord
+from typing import TYPE_CHECKING, Final
 
 from bot.draw.board import plain_name
 from bot.engine import Record, RecordError, Seat
@@ -16,11 +14,9 @@ from bot.match.match import Table
 from bot.match.review import Scenes, find_moment
 from bot.match.values import MatchId, RefusedError
 from bot.text import GivenText
-from bot.ui.commands import ANY_MATCH, TABLE, Typed, add_below, show_match, table_command
 from bot.ui.forms import Upload
 from bot.ui.interactions.component_files import read_upload
 from bot.ui.interactions.context import InteractionContext, on
-from bot.ui.interactions.router import InteractionRouter
 from bot.ui.page import Kind
 from bot.ui.services import TakenIn
 from cogs.inn.review.pages import (
@@ -185,22 +181,5 @@ def _about(context: InteractionContext, found: TakenIn, seats: tuple[Seat, ...])
     return f"\n-# {' · '.join(told)}" if told else ""
 
 
-def make_commands(router: InteractionRouter) -> tuple[Any, ...]:
-    """Make the commands below `/table` that look back at a game."""
-
-    @table_command("step", ANY_MATCH)
-    async def step_through(interaction: discord.Interaction[Any], match: Typed | None = None) -> None:
-        """The game once more, step by step."""
-        await show_match(router, interaction, match, show_story, finished=True)
-
-    @table_command("review", ANY_MATCH)
-    async def look_back(interaction: discord.Interaction[Any], match: Typed | None = None) -> None:
-        """The finished game, looked back at by the house."""
-        await show_match(router, interaction, match, review, finished=True)
-
-    return step_through, look_back
-
-
-async def setup(pony: Pony) -> None:
-    """Called by discord.py when the module is loaded as an extension."""
-    pony.when_loaded(lambda: add_below(pony.tree, TABLE, *make_commands(pony.router)))
+async def setup(_: Pony) -> None:
+    """Called by discord.py when the module is loaded as an extension; what answers is registered above."""

@@ -21,7 +21,7 @@ from bot.ui import forms
 from bot.ui.layout import OVER, QUIET, Layout, Part, button, frame, gallery, option, rows, select, text
 from bot.ui.menus.level import IN_A_SELECT
 from bot.ui.menus.tree import names
-from bot.ui.messages.ways import FINISHED, FINISHED_GAMES, STORY
+from bot.ui.messages.ways import FINISHED, FINISHED_GAMES, STORY, Action
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, plain
 from bot.ui.presentation import CHART, CLIMAX, MOST_TOLD, Presentation, fold, tell_backwards
 
@@ -135,25 +135,25 @@ def _ways(translator: Translator, source: Source, moment: Moment, eyes: Seat | N
     return rows(found)
 
 
-@STORY.lead_from
-def lead_to_story(translator: Translator, table: Table) -> ui.Button[Any]:
-    """Lead to a game, step by step."""
-    return button(ComponentId(Kind.STEP, table.id), translator("button-step"), emoji="📽️")
+STEP: Final = Action("step", Kind.STEP, "📽️")
+REVIEW: Final = Action("review", Kind.REVIEW, "🔬")
 
 
-@FINISHED.lead_from
-def lead_to_review(translator: Translator, table: Table) -> ui.Button[Any]:
-    """Lead to what the house says of a whole game."""
-    return _review_button(translator, table.id)
+@STORY.offer(STEP)
+def can_be_stepped_through(table: Table) -> bool:
+    """Check whether a game has begun."""
+    return table.phase in ("playing", "over")
 
 
-def _review_button(translator: Translator, match: int) -> ui.Button[Any]:
-    return button(ComponentId(Kind.REVIEW, match), translator("button-review"), emoji="🔬")
+@FINISHED.offer(REVIEW)
+def can_be_reviewed(table: Table) -> bool:
+    """Check whether the house says something of a whole game."""
+    return table.phase == "over"
 
 
 def _look_back(translator: Translator, source: Source) -> list[Part]:
     """The way to what the house says of the whole game, where it is over and one of ours."""
-    return rows([_review_button(translator, source.match)]) if source.match and source.seats else []
+    return rows([REVIEW.button(translator, source.match)]) if source.match and source.seats else []
 
 
 def _story(
@@ -282,7 +282,7 @@ def review_page(
             )
             for number, moment in enumerate(review.key_moments, start=1)
         ]
-        found.append(lead_to_story(translator, table))
+        found.append(STEP.button(translator, table.id))
         if not review.is_done:
             found.append(_refresh(translator, table))
         return frame([*parts, *rows(found)], OVER)

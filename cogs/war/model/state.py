@@ -78,10 +78,8 @@ class WarOptions(Options):
     mod_scouts: Literal["both", "defender"] = Field(default="both", json_schema_extra=IN_MOD)
     # whether a City or Fortification helps its defenders in every round or in the first (A53)
     mod_walls: Literal["every_round", "first_round"] = Field(default="every_round", json_schema_extra=IN_MOD)
-    # the whole game, or a battle on its own (docs/rules/war-battle.md), which a command of its own settles
-    scenario: Literal["whole", "battle"] = Field(
-        default="whole", json_schema_extra={"offered": False}, exclude_if=lambda value: value == "whole"
-    )
+    # what is played: the whole game, or a battle on its own (docs/rules/war-battle.md)
+    scenario: Literal["whole", "battle"] = Field(default="whole", exclude_if=lambda value: value == "whole")
     # the game ends after so many turns without a winner; 0 for none. For tests, never offered
     most_turns: int = Field(default=0, ge=0, le=MOST_TURNS, json_schema_extra={"offered": False})
 

@@ -2,21 +2,13 @@ follow-turns = 👀 I’ll tell you about each turn in { $game } ({ $place }), a
 follow-end = 👀 I’ll tell you when { $game } ({ $place }) is over.
 follow-nothing = 🔕 I won’t tell you about { $game } ({ $place }).
 follow-dm-closed = ⚠️ I couldn’t write to you lately. Allow private messages from this server, then switch the notices on in `/settings`.
-follow-choice-turns = each turn
-follow-choice-end = only the end
-follow-choice-nothing = nothing any more
 followed-heading = 👀 { $game } · { $place }
 followed-turn = To choose: { $names }
 
-button-follow = Follow
+action-follow = Follow
 button-follow-turns = Tell me each turn
 button-follow-end = Only the end
 button-follow-nothing = Tell me nothing
-
-command-table-follow = follow
-    .description = Follow a table you don’t play at: each turn, or only its end
-    .told = told
-    .told-description = What I should tell you
 
 refused-follow-player = You sit at this table yourself: I tell you about your turns anyway.
 refused-follow-over = There is nothing to follow any more: this table is closed.

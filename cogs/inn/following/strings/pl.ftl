@@ -2,21 +2,13 @@ follow-turns = 👀 { $game } ({ $place }): daję znać o każdej turze i o koń
 follow-end = 👀 { $game } ({ $place }): dam znać, gdy partia się skończy.
 follow-nothing = 🔕 { $game } ({ $place }): o niczym nie daję znać.
 follow-dm-closed = ⚠️ Ostatnio nie udało mi się do ciebie napisać. Zezwól na prywatne wiadomości z tego serwera, a potem włącz powiadomienia: `/ustawienia`.
-follow-choice-turns = każda tura
-follow-choice-end = tylko koniec
-follow-choice-nothing = już nic
 followed-heading = 👀 { $game } · { $place }
 followed-turn = Wybiera: { $names }
 
-button-follow = Śledź
+action-follow = Śledź
 button-follow-turns = Każda tura
 button-follow-end = Tylko koniec
 button-follow-nothing = Nie dawaj znać
-
-command-table-follow = śledź
-    .description = Śledź stół, przy którym nie grasz: każdą turę albo tylko koniec
-    .told = powiadomienia
-    .told-description = O czym dać znać
 
 refused-follow-player = To twój własny stół: o twoich turach i tak daję znać.
 refused-follow-over = Nie ma już czego śledzić: ten stół jest zamknięty.

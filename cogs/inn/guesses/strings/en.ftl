@@ -1,4 +1,4 @@
-button-guesses = My guesses
+action-guesses = My guesses
 button-guess-wipe = Wipe this note
 guesses-heading = ### { $game } · My guesses
 guesses-told = Only you see these notes, and nothing in the game changes. A note follows its piece until that piece is shown or can no longer be told from others.

@@ -1,4 +1,4 @@
-button-guesses = Moje domysły
+action-guesses = Moje domysły
 button-guess-wipe = Wymaż tę notatkę
 guesses-heading = ### { $game } · Moje domysły
 guesses-told = Notatki tylko dla ciebie: nikt inny ich nie widzi i nic w grze się przez nie nie zmienia. Notatka idzie za swoją figurą, póki nie zostanie ona odkryta albo nie da się jej odróżnić od innych.

@@ -27,6 +27,6 @@ button-again = Again
 button-lesson-rule = Rule { $rule }
 button-lessons = All lessons
 command-learn = learn
-    .description = Lessons: small positions with one task each, private and at your own pace
+    .description = Learn { $game }: small positions with one task each, at your own pace
 
 refused-lesson-gone = This lesson isn’t open any more: choose one with the command `learn`.

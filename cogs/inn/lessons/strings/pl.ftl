@@ -29,6 +29,6 @@ button-again = Jeszcze raz
 button-lesson-rule = Zasada { $rule }
 button-lessons = Wszystkie lekcje
 command-learn = nauka
-    .description = Lekcje: małe pozycje, w każdej jedno zadanie, prywatnie i bez pośpiechu
+    .description = { $game }: lekcje dla ciebie, małe pozycje z jednym zadaniem, bez pośpiechu
 
 refused-lesson-gone = Ta lekcja nie jest już otwarta: wybierz lekcję poleceniem `nauka`.

@@ -1,4 +1,4 @@
-button-keeping = Manage
+action-manage = Manage
 button-keeping-close = Close this table
 button-keeping-close-now = Without a result
 button-keeping-close-lobby = Close the table

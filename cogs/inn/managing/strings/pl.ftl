@@ -1,4 +1,4 @@
-button-keeping = Zarządzaj
+action-manage = Zarządzaj
 button-keeping-close = Zamknij ten stół
 button-keeping-close-now = Bez wyniku
 button-keeping-close-lobby = Zamknij stół

@@ -20,3 +20,5 @@ next-others = ### Your other tables
 button-board = Post the free seats here
 command-next = next
     .description = The tables waiting for you, longest wait first, and free seats on this server
+
+action-call = Call a role

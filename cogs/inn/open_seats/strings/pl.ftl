@@ -22,3 +22,5 @@ next-others = ### Twoje inne stoły
 button-board = Pokaż tu wolne miejsca wszystkim
 command-next = następny
     .description = Stoły, które czekają na ciebie, najdłużej czekający pierwszy, i wolne miejsca na serwerze
+
+action-call = Wezwij rolę

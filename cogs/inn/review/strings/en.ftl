@@ -1,4 +1,4 @@
-button-step = Step through
+action-step = Step through
 button-step-first = Start
 button-step-back = Back
 button-step-on = Next
@@ -14,10 +14,6 @@ step-eyes-of = As seen by: { $seat }
 
 refused-record-forgotten = I don’t have that record at hand any more; please upload it again: `/archive`, then *Import a game*.
 
-command-table-review = review
-    .description = Review a finished game with the house: chances, key moments, your decisions
-command-table-step = step
-    .description = A game again, step by step, as you saw it
 button-import = Import a game
 import-file = Record
 import-about = The file you got with “Record” at a table. You step through it, and nobody else sees it.
@@ -40,4 +36,4 @@ review-differs-here = -# 💡 You chose *{ $played }*; the house: *{ $best }*.
 review-cost = That would have given you { $chance }% instead of { $played }%.
 review-estimate = -# ⚖️ The house’s estimate: { $chances }
 review-same = -# 💡 The house would have done the same.
-button-review = Look back
+action-review = Look back

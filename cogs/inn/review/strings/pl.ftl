@@ -1,4 +1,4 @@
-button-step = Krok po kroku
+action-step = Krok po kroku
 button-step-first = Początek
 button-step-back = Wstecz
 button-step-on = Dalej
@@ -14,10 +14,6 @@ step-eyes-of = Widok: { $seat }
 
 refused-record-forgotten = Nie mam już tego zapisu pod ręką: wczytaj go jeszcze raz: `/archiwum`, potem *Wczytaj partię*.
 
-command-table-review = omów
-    .description = Omów z gospodą skończoną partię: szanse, co zaważyło, twoje decyzje
-command-table-step = krok
-    .description = Partia raz jeszcze, krok po kroku, twoimi oczami
 button-import = Wczytaj partię
 import-file = Zapis
 import-about = Plik od przycisku „Zapis gry” przy stole. Obejrzysz partię krok po kroku, tylko ty.
@@ -40,4 +36,4 @@ review-differs-here = -# 💡 Twój wybór: *{ $played }*; gospoda: *{ $best }*.
 review-cost = To dawałoby { $chance }% zamiast { $played }%.
 review-estimate = -# ⚖️ Ocena gospody: { $chances }
 review-same = -# 💡 Gospoda zrobiłaby to samo.
-button-review = Omów partię
+action-review = Omów partię

@@ -1,8 +1,12 @@
 # War of the Ring in English: a battle on its own. Every id is in pl.ftl too, with the same variables.
 # A question has no full stop: `prompt-with-rule` adds the rule and one.
 
-command-battle = battle
-    .description = A battle on its own: choose a place, two Armies and cards, and fight it
+option-scenario = What is played
+    .detail = The whole War of the Ring, or one battle of it: a place, two Armies, cards (S1)
+option-scenario-whole = The war
+    .detail = The whole game (S1)
+option-scenario-battle = A battle on its own
+    .detail = Choose a place, two Armies and cards, and fight it (S1)
 about-battle = One battle of the war on its own: a place, two Armies and a few Combat cards. The side left standing wins.
     .length = 10 to 20 minutes
     .weight = medium

@@ -1,8 +1,12 @@
 # Wojna o Pierścień po polsku: pojedyncza bitwa. Każdy identyfikator jest też w en.ftl, z tymi samymi zmiennymi.
 # Pytanie nie ma własnej kropki: `prompt-with-rule` dodaje zasadę i kropkę.
 
-command-battle = bitwa
-    .description = Pojedyncza bitwa: wybierzcie miejsce, dwie Armie i karty, i stoczcie ją
+option-scenario = Co rozgrywacie
+    .detail = Całą Wojnę o Pierścień albo jedną jej bitwę: miejsce, dwie Armie, karty (S1)
+option-scenario-whole = Wojna
+    .detail = Cała gra (S1)
+option-scenario-battle = Pojedyncza bitwa
+    .detail = Wybierzcie miejsce, dwie Armie i karty, a potem stoczcie bitwę (S1)
 about-battle = Jedna bitwa z całej wojny: miejsce, dwie Armie i kilka kart bitewnych; wygrywa strona, która przetrwa.
     .length = od 10 do 20 minut
     .weight = medium
