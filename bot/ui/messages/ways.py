@@ -55,6 +55,8 @@ ABOUT_A_SERVER: Final[Spot[[Translator]]] = Spot()
 """Below the settings of a server, for who manages it."""
 FINISHED_GAMES: Final[Spot[[Translator]]] = Spot()
 """Below the list of finished games."""
+NEXT_STEPS: Final[Spot[[Translator]]] = Spot()
+"""Below the end of somebody's first game, and of the first they have won."""
 GREETING: Final[Spot[[Translator]]] = Spot()
 """In the greeting of a new server, for who manages it."""
 SPOTS: Final[dict[str, Spot[Any]]] = {
@@ -68,4 +70,5 @@ SPOTS: Final[dict[str, Spot[Any]]] = {
     "about a server": ABOUT_A_SERVER,
     "archive": FINISHED_GAMES,
     "greeting": GREETING,
+    "next steps": NEXT_STEPS,
 }
