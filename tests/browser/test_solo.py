@@ -1,4 +1,4 @@
-"""A newcomer on the page: two presses lead from the first page to a game, and the house answers every move."""
+"""A newcomer on the page: two presses lead from the first page to a game, and the house answers each move."""
 
 from __future__ import annotations
 
