@@ -215,7 +215,8 @@ class Schooling(BaseModel):
     earlier one can be told apart.
 
     first_game: the match in which decisions are introduced, 0 for none. introduced: the kinds that have been,
-    each with the stamp of the decision at which it was.
+    each with the stamp of the decision at which it was. advised: after which first things it was told what
+    may come next, each with its match or stamp.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -225,6 +226,7 @@ class Schooling(BaseModel):
     stamp: int = 0
     first_game: MatchId = 0
     introduced: Mapping[str, int] = {}
+    advised: Mapping[str, int] = {}
 
     def of(self, game: str) -> tuple[str, ...]:
         """The lessons of a game that have been solved."""
@@ -243,6 +245,10 @@ class Schooling(BaseModel):
     def with_first_game(self, match: MatchId) -> Schooling:
         """With a match in which every kind of decision is new; 0 for none any more."""
         return self.model_copy(update={"first_game": match, "introduced": {}})
+
+    def with_advised(self, after: str, at: int) -> Schooling:
+        """With what comes next told after something; once is enough."""
+        return self.model_copy(update={"advised": {after: at, **self.advised}})
 
     def with_introduced(self, kind: str, stamp: int) -> Schooling:
         """With one more kind of decision introduced."""

@@ -424,6 +424,11 @@ async def find_introduced(settings: SettingsRepository, view: View, user: UserId
     return kind
 
 
+async def note_advised(settings: SettingsRepository, user: UserId, after: str, match: MatchId) -> None:
+    """Note that somebody was told what may come next after something."""
+    await _change(settings, user, lambda schooling: schooling.with_advised(after, match))
+
+
 async def _change(
     settings: SettingsRepository, user: UserId, change: Callable[[Schooling], Schooling]
 ) -> None:

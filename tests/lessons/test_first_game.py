@@ -15,10 +15,33 @@ from cogs import bundles
 GOLDEN = Path(__file__).parents[1] / "playthroughs" / "golden"
 MOD = "groteka"
 LONGEST = 280
+OF_ONE_SEAT = {
+    ("confrontation", "light"): ("Frod", "Sam ", "Pippin", "Merry", "Boromir", "Gimli", "Legolas"),
+    ("confrontation", "dark"): ("Balrog", "Warg", "Orc", "Ork", "Shelob", "Szeloba", "Saruman", "Nazg"),
+    ("war", "free_peoples"): (
+        "Companion",
+        "Towarzysz",
+        "Passive",
+        "Pasywn",
+        "Guide",
+        "Przewodnik",
+        "Fellowship",
+    ),
+    ("war", "shadow"): ("Nazg", "Minion", "Sługa", "Hunt Box", "polu polowania"),
+}
+"""What one seat alone has, as both languages call it."""
+ABOUT_THE_OTHER = {
+    ("confrontation", "setup", "dark"): "whom it must catch is Frodo",
+    ("war", "nazgul", "shadow"): "the Nazgûl look for the Fellowship",
+}
+"""Tips that speak of what the other seat has because one's own choice is about it."""
 
 
-def kinds(bundle: GameBundle) -> Iterator[str]:
-    """The kinds of decisions in the golden games, those of the mod left out: nobody begins with it."""
+def asked(bundle: GameBundle) -> Iterator[tuple[str, str]]:
+    """The kinds of decisions in the golden games and whose they are.
+
+    Those of the mod are left out: nobody begins with it.
+    """
     for path in sorted((GOLDEN / bundle.key).glob("*.txt")):
         record = Record.parse(path.read_text("utf-8"))
         if MOD in path.stem:
@@ -26,7 +49,12 @@ def kinds(bundle: GameBundle) -> Iterator[str]:
         for played in replay(bundle.game, record):
             pending = bundle.game.pending(played.state)
             if isinstance(pending, Decisions):
-                yield from (each.kind for each in pending.open)
+                yield from ((each.kind, each.seat) for each in pending.open)
+
+
+def kinds(bundle: GameBundle) -> Iterator[str]:
+    """The kinds of decisions in the golden games."""
+    return (kind for kind, _ in asked(bundle))
 
 
 @pytest.mark.parametrize("bundle", bundles().values(), ids=lambda each: str(each.key))
@@ -48,3 +76,21 @@ def test_who_sets_up_is_told_what_their_own_side_is_to_do(language: Language, ho
     say = bundles()["confrontation"].words.translator(language)
     assert home in say("introduction-setup", seat="light")
     assert home not in say("introduction-setup", seat="dark")
+
+
+@pytest.mark.parametrize("key", sorted({key for key, _ in OF_ONE_SEAT}))
+def test_no_tip_speaks_to_one_side_of_what_the_other_alone_has(key: str) -> None:
+    bundle, wrong = bundles()[key], []
+    for kind, seat in sorted(set(asked(bundle))):
+        if (key, kind, seat) in ABOUT_THE_OTHER:
+            continue
+        foreign = [
+            word
+            for (of, other), words in OF_ONE_SEAT.items()
+            if of == key and other != seat
+            for word in words
+        ]
+        for language in LANGUAGES:
+            told = bundle.words.translator(language)(f"introduction-{kind}", seat=seat)
+            wrong += [f"{kind} to {seat}: {word}" for word in foreign if word in told]
+    assert wrong == []

@@ -32,6 +32,7 @@ from bot.ui.menus.level import Level, MenuIds, Trail, explanation, menu_parts
 from bot.ui.menus.tree import menu, ways_with_endings
 from bot.ui.messages.actions import ASK_UNDO, UNDO, list_afterwards
 from bot.ui.messages.clocks import offer_next, overdue_parts
+from bot.ui.messages.next_steps import First, find_next_step, next_step_parts
 from bot.ui.messages.offers import offer_parts, pause_parts
 from bot.ui.page import Attachment, ComponentId, Kind, Page
 from bot.ui.presentation import Presentation, ending
@@ -62,7 +63,8 @@ async def compose_panel(
         arrangement = find_arrangement(presentation.bundle(view.table), view, settings)
     if introduces and settings.schooling.first_game == view.table.id:
         introduced = await find_introduced(services.matches.settings, view, user)
-    return panel_page(presentation, view, language, trail, note, onward, arrangement, introduced)
+    first = await find_next_step(services, view, user) if introduces else None
+    return panel_page(presentation, view, language, trail, note, onward, arrangement, introduced, first)
 
 
 def panel_page(
@@ -74,12 +76,13 @@ def panel_page(
     onward: Turn | None = None,
     arrangement: Arrangement = Arrangement(),
     introduced: str | None = None,
+    first: First | None = None,
 ) -> Page:
     """The panel of the viewer, at a place in its menu.
 
     note: what has just come of a press. onward: another table that waits for the viewer, offered where there
     is nothing to decide at this one. arrangement: set-ups that may be kept or laid out. introduced: the kind
-    of decision that is new to the viewer.
+    of decision that is new to the viewer. first: of what the end is the first to the viewer.
     """
     key = view.table.key
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
@@ -89,6 +92,7 @@ def panel_page(
     if is_late and (level is None or is_claimed(view)):
         leading_on += overdue_parts(presentation, translator, view)
     leading_on += pause_parts(translator, view) if view.table.paused else []
+    leading_on += next_step_parts(translator, first)
     leading_on += [] if onward is None or level is not None else offer_next(presentation, onward, language)
 
     new = _introduce(translator, bundle, view, introduced, language)

@@ -120,6 +120,8 @@ ABOUT_A_SERVER: Final[Spot[[Translator]]] = Spot()
 """Below the settings of a server, for who manages it."""
 FINISHED_GAMES: Final[Spot[[Translator]]] = Spot()
 """Below the list of finished games."""
+NEXT_STEPS: Final[Spot[[Translator]]] = Spot()
+"""Below the end of somebody's first game, and of the first they have won."""
 GREETING: Final[Spot[[Translator]]] = Spot()
 """In the greeting of a new server, for who manages it."""
 CARD: Final[tuple[Actions[Any], ...]] = (LOBBY, MORE, KEEPERS, AGAIN, STORY, FINISHED, OVER)
@@ -138,6 +140,7 @@ SPOTS: Final[dict[str, Spot[Any] | Actions[Any]]] = {
     "about a server": ABOUT_A_SERVER,
     "archive": FINISHED_GAMES,
     "greeting": GREETING,
+    "next steps": NEXT_STEPS,
 }
 
 

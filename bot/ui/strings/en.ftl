@@ -653,6 +653,8 @@ command-solo = solo
     .seat = seat
     .seat-description = Where you would like to sit
 
+next-step-game = **What next?** Play the house, or bring a friend to a table.
+next-step-win = **Your first win!** In this game the house plays better against you from now on. Play it again, or a friend?
 introduction = 🎓 { $text }
 button-enough-explained = Enough explained
 

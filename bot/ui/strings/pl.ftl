@@ -675,6 +675,8 @@ command-solo = solo
     .seat = miejsce
     .seat-description = Gdzie chcesz usiąść
 
+next-step-game = **Co dalej?** Zagraj z gospodą albo zaproś kogoś do stołu.
+next-step-win = **Pierwsza wygrana!** Od teraz gospoda gra z tobą w tę grę lepiej. Jeszcze raz z nią, czy z kimś znajomym?
 introduction = 🎓 { $text }
 button-enough-explained = Dość objaśnień
 

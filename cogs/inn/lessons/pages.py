@@ -122,6 +122,10 @@ def lesson_page(
         if note:
             parts.append(text(f"> {note}"))
         parts += _middle(translator, bundle, schooling.stamp, position, level, language)
+        if position.solved and schooling.advised.get("lesson") == schooling.stamp:
+            first = ComponentId(Kind.FIRST_GAME, 0, 0, key)
+            parts.append(text(translator("lesson-next")))
+            parts += rows([button(first, translator("button-first-game"), "primary", "♟️")])
         parts += [gallery(each.url, each.alt) for each in attached]
         told = _story(translator, bundle, position, language)
         parts += [text(told)] if told else []

@@ -229,7 +229,8 @@ class School:
             changed = _open(before, opened.model_copy(update={"log": log}))
             if not after.solved:
                 return changed
-            return _learn(changed, changed.schooling.with_done(opened.game, opened.key))
+            done = changed.schooling.with_done(opened.game, opened.key)
+            return _learn(changed, done.with_advised("lesson", done.stamp))
 
         settings = await self._matches.change_user_settings(user, change)
         return settings.schooling, after

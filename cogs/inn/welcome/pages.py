@@ -8,6 +8,7 @@ from typing import Final, Literal, TypeAlias, get_args
 from bot.match.bundle import GameBundle
 from bot.match.values import UserId
 from bot.text import Language, Translator
+from bot.text.game_text import Tone
 from bot.ui.layout import (
     ACCENT,
     QUIET,
@@ -24,7 +25,7 @@ from bot.ui.layout import (
     user_select,
 )
 from bot.ui.messages.lobby import describe_game
-from bot.ui.messages.ways import ABOUT_A_GAME, GREETING, LEARN, Button
+from bot.ui.messages.ways import ABOUT_A_GAME, GREETING, LEARN, NEXT_STEPS, Button
 from bot.ui.page import COVER, Attachment, ComponentId, Kind, Page, base36, plain
 from bot.ui.presentation import Presentation
 
@@ -33,6 +34,22 @@ WAYS: Final[tuple[Way, ...]] = get_args(Way)
 SIGNS: Final[dict[Way, str]] = {"learn": "🎓", "house": "♟️", "friend": "✉️"}
 COMMANDS: Final = (("seat",), ("next",), ("rules",), ("settings",))
 """The commands one needs beside those of a game, as far as there are features that bring them."""
+
+
+@NEXT_STEPS.lead_from
+def lead_to_house(translator: Translator) -> Button:
+    """Lead to a game against the house."""
+    return _way_button(translator, "house", "primary")
+
+
+@NEXT_STEPS.lead_from
+def lead_to_friend(translator: Translator) -> Button:
+    """Lead to a table with a friend."""
+    return _way_button(translator, "friend", "secondary")
+
+
+def _way_button(translator: Translator, way: Way, tone: Tone) -> Button:
+    return button(ComponentId(Kind.FIRST, payload=way), translator(f"button-first-{way}"), tone, SIGNS[way])
 
 
 def list_games(presentation: Presentation) -> list[GameBundle]:
@@ -54,15 +71,7 @@ def first_page(
     told, pictured = "\n".join(lines), games[len(games) // 2].key
 
     def build(attached: Sequence[Attachment]) -> Layout:
-        begin = [
-            button(
-                ComponentId(Kind.FIRST, payload=way),
-                translator(f"button-first-{way}"),
-                "success" if way == ways[0] else "primary",
-                SIGNS[way],
-            )
-            for way in ways
-        ]
+        begin = [_way_button(translator, way, "success" if way == ways[0] else "primary") for way in ways]
         parts: list[Part] = [text(translator("welcome-heading")), *rows(begin)]
         parts += [gallery(each.url, each.alt) for each in attached]
         parts.append(text(told))

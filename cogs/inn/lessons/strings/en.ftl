@@ -14,6 +14,7 @@ lesson-heading = ### Lesson { $number } of { $count } · { $title }
     🎯 **{ $task }**
 lesson-done = ✅ **Done!** { $said }
 lesson-failed = **Not this time.** { $said }
+lesson-next = **What next?** Another lesson, or a whole first game, in which I explain each new choice.
 lesson-hint = 💡 { $hint }
 lesson-moved-on = That button belonged to an earlier step. This is where you are in the lesson.
 button-learn = Lessons

@@ -16,6 +16,7 @@ lesson-heading = ### Lekcja { $number } z { $count } · { $title }
     🎯 **{ $task }**
 lesson-done = ✅ **Udało się!** { $said }
 lesson-failed = **Nie tym razem.** { $said }
+lesson-next = **Co dalej?** Następna lekcja albo cała pierwsza partia, w której każdy nowy wybór jest objaśniany.
 lesson-hint = 💡 { $hint }
 lesson-moved-on = Ten przycisk należał do wcześniejszego kroku. Oto lekcja w miejscu, w którym jesteś.
 button-learn = Lekcje

@@ -104,7 +104,10 @@ introduction-prolong = A storm lasts one round; each further one costs an Elite,
 introduction-follow_up = The battle is won, and the Army may advance. Walking into a Settlement takes it, with its points.
 introduction-advancing = Choose which units stay behind before the others advance. Your enemy can take what you leave empty.
 introduction-recruit = New figures enter in free Settlements of their own Nation. One die brings an Elite, or two other figures in two places.
-introduction-advance_nation = Move a Nation one box towards war. Passive Nations stop before the last box until they are activated.
+introduction-advance_nation = Move a Nation one box towards war. { $seat ->
+    [shadow] Begin with those whose Armies stand before the enemy’s gates: only Nations At War attack.
+   *[free_peoples] Passive Nations stop before the last box until they are activated.
+}
 introduction-event = An event needs a choice from you. Its text is in the question.
 introduction-excess = You may hold at most six cards. Discard the card you are least likely to play.
 introduction-companions = Companions on the map move together with one die. They activate Nations and lead Armies.

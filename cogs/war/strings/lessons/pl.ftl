@@ -104,7 +104,10 @@ introduction-prolong = Szturm trwa jedną rundę; każda następna kosztuje zmia
 introduction-follow_up = Bitwa wygrana i Armia może wkroczyć. Wejście do Osady zdobywa ją i jej punkty.
 introduction-advancing = Wybierz, kto zostaje, zanim inni wkroczą. Co zostanie puste, można ci odebrać.
 introduction-recruit = Nowe figurki wchodzą w wolnych Osadach swojego Narodu. Jedna kość daje jednostkę elitarną albo dwie inne figurki w dwóch miejscach.
-introduction-advance_nation = Przesuń Naród o pole w stronę wojny. Pasywne zatrzymują się przed ostatnim polem, póki nie zostaną aktywowane.
+introduction-advance_nation = Przesuń Naród o pole w stronę wojny. { $seat ->
+    [shadow] Zacznij od tych, których Armie stoją u bram wroga: atakują tylko Narody w stanie wojny.
+   *[free_peoples] Pasywne zatrzymują się przed ostatnim polem, póki nie zostaną aktywowane.
+}
 introduction-event = Wydarzenie wymaga wyboru. Jego treść jest w pytaniu.
 introduction-excess = Na ręce może być najwyżej sześć kart. Odrzuć tę, którą najmniej prawdopodobnie zagrasz.
 introduction-companions = Jedna kość przemieszcza wszystkich Towarzyszy na mapie. Aktywują oni Narody i prowadzą Armie.
