@@ -50,4 +50,4 @@ async def test_a_role_that_nobody_may_call_is_named(inn: Inn, monkeypatch: pytes
     page = (await manager.slash("server check")).message
 
     assert f"Nobody with the role <@&{role}> would be notified" in page.text
-    assert "❌ The role for free seats can be called" in page.text
+    assert "✖️ The role for free seats can be called" in page.text
