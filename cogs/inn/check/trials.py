@@ -11,6 +11,7 @@ import discord
 from aiohttp import ClientError
 
 from bot.text import LANGUAGES, Language
+from bot.text.signs import OWN
 from bot.ui.interactions.context import find_role_trouble
 from bot.ui.interactions.lobby import create_thread
 from bot.ui.late_pictures import is_about_pictures
@@ -25,7 +26,7 @@ from cogs.inn.check.service import StepRefusedError
 
 Room: TypeAlias = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
 """Where tables stand."""
-SIGN: Final = "⚔️"
+SIGN: Final = next(iter(OWN))
 """One of those the bot has a picture of its own for."""
 RECENT: Final = 30
 """Messages looked through for what was posted and not noted."""
