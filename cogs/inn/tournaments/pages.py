@@ -106,7 +106,7 @@ def result_form(
     reasons = [option(each, translator(f"tournament-reason-{each}")) for each in REASONS]
     return forms.form(
         _target(tournament, f"{RESULT}.{_write(game)}"),
-        translator("tournament-run-choose"),
+        translator("tournament-run-result-form"),
         forms.choose_one(
             WINNER,
             translator("tournament-run-who"),

@@ -20,7 +20,7 @@ command-table-step = step
     .description = A game again, step by step, as you saw it
 button-import = Import a game
 import-file = Record
-import-about = The file you got with *Record* at a table. You step through it, and nobody else sees it.
+import-about = The file you got with “Record” at a table. You step through it, and nobody else sees it.
 
 review-heading = ### 🔬 { $game } · looking back
 review-beginning = ⏳ The house has started to look back at this game. It takes up to half a minute, longer while it plays elsewhere. Press *Refresh* to see how far it is.

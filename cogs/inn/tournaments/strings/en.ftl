@@ -109,6 +109,7 @@ tournament-run-open = not decided yet
 tournament-run-result = counts { $points }
 tournament-run-won = { $name } has won
 tournament-run-draw = A draw
+tournament-run-result-form = The result of a game
 tournament-run-who = Who has won?
 tournament-run-why = Why?
 tournament-run-reason = Everyone can read it.

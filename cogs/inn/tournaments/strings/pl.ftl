@@ -111,6 +111,7 @@ tournament-run-open = jeszcze nierozstrzygnięta
 tournament-run-result = liczy się { $points }
 tournament-run-won = Wygrywa { $name }
 tournament-run-draw = Remis
+tournament-run-result-form = Wynik partii
 tournament-run-who = Kto wygrywa?
 tournament-run-why = Dlaczego?
 tournament-run-reason = Powód przeczytają wszyscy.
