@@ -20,7 +20,7 @@ command-table-step = krok
     .description = Partia raz jeszcze, krok po kroku, twoimi oczami
 button-import = Wczytaj partię
 import-file = Zapis
-import-about = Plik od przycisku „Zapis gry” przy stole. Przejdziesz partię krok po kroku; nikt inny jej nie widzi.
+import-about = Plik od przycisku „Zapis gry” przy stole. Obejrzysz partię krok po kroku, tylko ty.
 
 review-heading = ### 🔬 { $game } · omówienie
 review-beginning = ⏳ Gospoda zaczyna omawiać tę partię. Potrwa to do pół minuty, a dłużej, gdy gra przy innych stołach. Naciśnij *Odśwież*, żeby zobaczyć, ile już jest.
