@@ -1,19 +1,28 @@
 """`make pictures`: the boards of README, guides and site, painted from golden games into docs/pictures.
 
-They are kept with the sources, since README shows them: paint them again when a board has changed.
+They are kept with the sources, since README shows them: paint them again when a board has changed. A panel on
+a phone is taken in Chromium, from the page of the sandbox.
 """
 
 from __future__ import annotations
 
+import asyncio
+from base64 import b64encode
 from collections.abc import Sequence
+from io import BytesIO
 from typing import Final, NamedTuple
 
 from PIL import Image
+from playwright.async_api import Browser, async_playwright
 
+from bot.draw.board import paint
 from bot.engine import Record, replay
-from bot.text import LANGUAGES
+from bot.text import LANGUAGES, Language
+from bot.ui.presentation import Presentation
 from cogs import bundles
 from docs.site.build import ROOT
+from tests.browser.conftest import CHROMIUM, QUIET
+from tests.browser.heights import Asked, asked, message, open_phone
 from tests.playthroughs.make import FOLDER, record_of
 
 OUT: Final = ROOT / "docs" / "pictures"
@@ -62,6 +71,45 @@ def paint_moment(moment: Moment) -> None:
         small.save(OUT / f"{moment.game}-{language}.webp", quality=QUALITY, method=6)
 
 
+SHOW: Final = """async ([message]) => {
+    const page = await import('/page/messages.js');
+    page.clear();
+    page.upsert(message);
+    await Promise.all([...document.images].map((image) => image.decode()));
+    document.querySelector('#log').scrollTop = 0;
+}"""
+SEAT: Final = ("confrontation", "cards")
+"""The game and the kind of decision that stand for all on a phone."""
+
+
+async def take_seats() -> None:
+    """Take a picture of a seat on a phone, in each language."""
+    game, kind = SEAT
+    panel = next(each for each in asked(game) if each.kind == kind)
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=str(CHROMIUM), args=list(QUIET))
+        for language in LANGUAGES:
+            taken = await take_seat(browser, panel, language)
+            picture = Image.open(BytesIO(taken)).convert("RGB")
+            picture.save(OUT / f"seat-{language}.webp", quality=QUALITY, method=6)
+        await browser.close()
+
+
+async def take_seat(browser: Browser, panel: Asked, language: Language) -> bytes:
+    """Take a picture of a panel with its real board, as PNG."""
+    board = bundles()[panel.key].board
+    seen = panel.view.observation
+    encoded = paint(board, board.scene(seen, board.needed(seen), language), "parchment", 1.0)
+    shown = message(Presentation(bundles()), panel, language)
+    for part in shown["components"][0]["components"]:
+        for item in part.get("items", ()):
+            item["media"] = {"url": f"data:image/jpeg;base64,{b64encode(encoded.bytes).decode()}"}
+    async with open_phone(browser, language) as page:
+        await page.evaluate(SHOW, [shown])
+        return await page.locator("#log").screenshot()
+
+
 if __name__ == "__main__":
     for each in MOMENTS:
         paint_moment(each)
+    asyncio.run(take_seats())
