@@ -22,6 +22,7 @@ from bot.store import ArchiveQuery, SqliteStore
 from bot.store.tables import TABLES
 from bot.ui.presentation import Presentation
 from cogs import bundles
+from cogs.inn.profiles.service import Profiles
 from cogs.inn.review.pages import Source, step_page
 from tests.bench.matches import Host
 from tests.bench.plan import Plan, bars
@@ -57,7 +58,7 @@ def measure(plan: Plan) -> Iterator[Figure]:
                 yield from asyncio.run(_reload(key, Path(name) / "match.db", plan.rounds))
             yield asyncio.run(_step(key, plan.rounds))
     with tempfile.TemporaryDirectory(prefix="pony-bench-") as name:
-        yield from asyncio.run(_large_server(Path(name) / "pony.db", plan.rounds))
+        yield from asyncio.run(measure_large_server(Path(name) / "pony.db", plan.rounds))
 
 
 async def _reload(key: str, path: Path, rounds: int) -> list[Figure]:
@@ -124,9 +125,10 @@ async def _step(key: str, rounds: int) -> Figure:
     return plain(f"{key}: a step in the middle of a game", taken, STEP_BAR, "ms", note)
 
 
-async def _large_server(path: Path, rounds: int) -> list[Figure]:
+async def measure_large_server(path: Path, rounds: int, games: int = RESULTS // 2) -> list[Figure]:
+    """Measure the pages of a server with so many finished games."""
     await (await SqliteStore.open(path)).close()
-    _fill(path, RESULTS // 2)
+    _fill(path, games)
     store = await SqliteStore.open(path)
     try:
         await _service(store).leaderboards.rate_everything()
@@ -151,8 +153,8 @@ def _pages(store: SqliteStore) -> dict[str, Callable[[], Awaitable[object]]]:
     return {
         "the leaderboard of a game": lambda: _service(store).leaderboards.of(GUILD, Ladder("confrontation")),
         "the leaderboard of all games": lambda: _service(store).leaderboards.of(GUILD, Ladder()),
-        "a profile": lambda: tables.profiles.of(GUILD, 1001, 1001),
-        "two people head to head": lambda: tables.profiles.versus(GUILD, 1001, 1002, 1001),
+        "a profile": lambda: Profiles(tables).of(GUILD, 1001, 1001),
+        "two people head to head": lambda: Profiles(tables).versus(GUILD, 1001, 1002, 1001),
         "the archive": lambda: tables.archive.find(ArchiveQuery(GUILD)),
         "the archive, of a month long ago": lambda: tables.archive.find(ArchiveQuery(GUILD, month="2020-02")),
         "the archive, of one person's games lost": lambda: tables.archive.find(of_a_person),

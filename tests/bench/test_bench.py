@@ -14,6 +14,7 @@ import pytest
 
 from tests.bench import report
 from tests.bench.__main__ import SUBJECTS
+from tests.bench.pages import measure_large_server
 from tests.bench.ratio import (
     Figure,
     Pair,
@@ -236,3 +237,9 @@ def test_every_figure_is_kept_in_the_json(tmp_path: Path) -> None:
 
 def test_the_page_as_it_stands_is_short() -> None:
     assert len(report.PAGE.read_text("utf-8").split()) <= 700
+
+
+async def test_every_page_of_a_large_server_can_be_asked_for(tmp_path: Path) -> None:
+    """Given a small one, that no measure asks for a page that has moved."""
+    figures = await measure_large_server(tmp_path / "pony.db", rounds=1, games=20)
+    assert len(figures) == 10
