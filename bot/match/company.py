@@ -16,7 +16,7 @@ from bot.match.lobby import set_guests, sit_down
 from bot.match.match import LoadedMatch, is_computer
 from bot.match.play import Draft
 from bot.match.settings import SettingsRepository, refuse_on_storage_errors
-from bot.match.values import RefusedError, UserId
+from bot.match.values import NO_SERVER, RefusedError, UserId
 from bot.store import MatchPhase, Store
 
 MOST_BLOCKED: Final = 25
@@ -76,6 +76,8 @@ class Company:
 
     async def check_substitute(self, table: LoadedMatch, *, user: UserId, newcomer: UserId) -> None:
         """Refuse unless somebody may ask somebody new to take over a seat of a table."""
+        if table.row.guild == NO_SERVER:
+            raise RefusedError("refused-substitute-private")
         there = (*(each.user for each in table.seats), newcomer)
         await self._check_coming(table.row.guild, user, (newcomer,), there)
 

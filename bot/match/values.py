@@ -76,6 +76,7 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-substitute-seated": (),
     "refused-substitute-two": (),
     "refused-substitute-asked": (),
+    "refused-substitute-private": (),
     # The command line
     "refused-rescue-sound": (),
     "refused-rescue-not-by-log": (),

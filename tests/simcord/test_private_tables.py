@@ -104,6 +104,14 @@ async def test_it_is_in_the_export_of_its_player_and_gone_after_the_erasure(inn:
     assert later > match, "no later match has the number of an erased one"
 
 
+async def test_nobody_else_can_take_a_seat(inn: Inn) -> None:
+    _, match = await begin(inn)
+    frida, bolek = inn.user_id("frida"), inn.user_id("bolek")
+
+    with pytest.raises(RefusedError, match="refused-substitute-private"):
+        await inn.pony.services.matches.substitute(match, frida, bolek, frida, "once")
+
+
 async def test_an_ended_one_begins_again_at_once_with_the_sides_swapped(inn: Inn) -> None:
     frida, match = await begin(inn)
     seat = (await inn.pony.services.matches.table(match)).seat_of(inn.user_id("frida"))

@@ -102,6 +102,7 @@ refused-rescue-not-by-log = This game was written by a newer version of the bot,
 
 # Substitutes
 refused-substitute-seated = Only somebody who doesn’t sit at this table yet can take over a seat.
+refused-substitute-private = This game is between you and the house, in our private messages: nobody else can take a seat.
 refused-substitute-asked = This person is already being asked to take over another seat here.
 refused-substitute-two = In a game for two, you can only hand on your own seat. If the other player’s time is up, see `/table action:Pace` for what you can do.
 

@@ -102,6 +102,7 @@ refused-rescue-not-by-log = Tę partię zapisała nowsza wersja bota albo nie da
 
 # Zastępcy
 refused-substitute-seated = Miejsce może przejąć tylko ktoś, kto jeszcze nie siedzi przy tym stole.
+refused-substitute-private = Ta gra toczy się między tobą a gospodą, w naszych prywatnych wiadomościach: nikt inny nie może tu usiąść.
 refused-substitute-asked = Ta osoba dostała już pytanie, czy przejmie inne miejsce przy tym stole.
 refused-substitute-two = W grze dwuosobowej można oddać tylko własne miejsce. Gdy drugiej osobie skończył się czas, `/stół co:Tempo` powie, co możesz zrobić.
 
