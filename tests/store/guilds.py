@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bot.store import Departure, MatchChange, Store
+from bot.store import Departure, MatchChange, SeatRow, Store
 from bot.store.queries.guilds import OF_GUILD
 from tests.store.filled import everything, fill, hold_tournament
 from tests.store.rows import change, match_row
@@ -85,3 +85,15 @@ class GuildConformance:
         assert (one["what"], one["match_id"]) == ("forbidden", 6)
         assert [each["match_id"] for each in await store.guilds.rows(LEFT, "result")] == [6, 7, 8]
         assert [each["name"] for each in await store.guilds.rows(LEFT, "meta")] == [f"digest-{LEFT}"]
+
+    async def test_matches_of_no_guild_go_with_their_host_and_no_others_do(self, store: Store) -> None:
+        for match, host, guild in ((1, 7, 0), (2, 8, 0), (3, 7, OTHER)):
+            row = match_row(match, host=host, guild=guild)
+            seats = (SeatRow(host, 0, "north"),)
+            await store.commit(change(MatchChange(row, None, seats, outbox=(("turn", host),))))
+        await store.erase(7)
+        assert await store.match(1) is None
+        assert await store.match(2) is not None
+        assert await store.match(3) is not None
+        assert [each.match for each in await store.outbox(9)] == [2]
+        assert await store.guilds.list_guilds() == {OTHER}
