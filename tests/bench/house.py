@@ -56,7 +56,8 @@ async def _play(inn: Inn, seconds: float) -> list[Figure]:
     memory: list[float] = []
     end = time.monotonic() + seconds
     playing = [
-        _sit(inn, each, match, answers, end) for each, match in zip(people, inn.matches(), strict=True)
+        _sit(inn, inn.person("frida", str(thread)), match, answers, end)
+        for match, thread in inn.rows("SELECT id, channel_id FROM match ORDER BY id")
     ]
     await asyncio.gather(_watch(inn, memory, end), *playing)
     note = (

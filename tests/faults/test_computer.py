@@ -45,7 +45,7 @@ async def test_a_thought_that_is_killed_loses_nothing_and_plays_nothing_twice(tm
 
 
 async def begin_solo(inn: Inn) -> int:
-    """A game of Light against a newcomer, in a channel where none is being played."""
+    """A game of Light against a newcomer, from a channel in which none has been begun."""
     frida = inn.person("frida", f"table-{len(inn.matches()) + 1}")
     answer = await frida.slash("confront solo", seat="light", level="newcomer")
     assert not answer.failed, answer.raw
@@ -81,5 +81,5 @@ async def until_asked(inn: Inn, match: int) -> None:
 
 
 def channel_of(inn: Inn, match: int) -> str:
-    """Where a match is played: each in a channel of its own, in the order of their beginning."""
-    return f"table-{inn.matches().index(match) + 1}"
+    """Where a match is played: each in a thread of its own."""
+    return str(inn.rows("SELECT channel_id FROM match WHERE id = ?", match)[0][0])

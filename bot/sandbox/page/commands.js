@@ -24,6 +24,20 @@ export function suggestCommands() {
   return ["play", "help"].map((path) => found.find((command) => command.path === path)).filter(Boolean);
 }
 
+// Lines to begin with, where no command leads a newcomer: the commands that take somebody first, rather those that
+// need nobody, with somebody else; of these the ones that are called alike below several groups.
+export function suggestLines() {
+  const friend = state.people.find((person) => person.id !== state.person.id);
+  if (!friend) return [];
+  const found = flat(state.commands).filter((command) => command.options[0]?.type === USER);
+  const free = found.filter((command) => !command.options[0].required);
+  const from = free.length ? free : found;
+  const last = (command) => command.path.split(" ").at(-1);
+  const alike = (command) => from.filter((other) => last(other) === last(command)).length;
+  const most = Math.max(...from.map(alike));
+  return from.filter((command) => alike(command) === most).slice(0, 6).map((command) => `/${command.shown} @${nameOf(friend)}`);
+}
+
 // A typed line such as `/confront start @Bolek rules: printed`: its command and the options given, by name; null when
 // it does not begin with a whole command and a space.
 export function parseLine(line) {

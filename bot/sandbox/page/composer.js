@@ -266,6 +266,7 @@ function read() {
   else hide();
 }
 
+document.addEventListener("type", (event) => { reset(); input.value = event.detail; read(); });
 document.addEventListener("run", (event) => { reset(); begin(event.detail); form.requestSubmit(); });
 input.addEventListener("input", read);
 input.addEventListener("keydown", (event) => {

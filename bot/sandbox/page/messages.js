@@ -1,6 +1,6 @@
 // The list of messages.
 import { act, avatar, el, nameOf, state, word } from "./api.js";
-import { commandName, suggestCommands } from "./commands.js";
+import { commandName, suggestCommands, suggestLines } from "./commands.js";
 import { attachment, component, embed } from "./components.js";
 import { markdown } from "./markdown.js";
 import { frame, mend } from "./mending.js";
@@ -112,10 +112,11 @@ function welcome() {
 }
 
 function starters() {
-  const commands = suggestCommands();
-  if (!commands.length) return null;
-  return el("div", { class: "starters" }, el("p", {}, word("try")), commands.map((command) =>
-    el("button", { type: "button", class: "starter", onclick: () => document.dispatchEvent(new CustomEvent("run", { detail: command })) }, `/${command.shown}`)));
+  const commands = suggestCommands().map((command) => [`/${command.shown}`, "run", command]);
+  const offered = commands.length ? commands : suggestLines().map((line) => [line, "type", line]);
+  if (!offered.length) return null;
+  return el("div", { class: "starters" }, el("p", {}, word("try")), offered.map(([shown, event, detail]) =>
+    el("button", { type: "button", class: "starter", onclick: () => document.dispatchEvent(new CustomEvent(event, { detail })) }, shown)));
 }
 
 // Nobody may see, and press in, what another person was shown.
