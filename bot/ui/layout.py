@@ -94,8 +94,16 @@ def select(
 
 
 def channel_select(target: ComponentId, placeholder: str, chosen: Sequence[int], most: int) -> Part:
-    """A menu of the server's channels in which one writes."""
-    kinds = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.voice]
+    """A menu of the server's channels and threads in which one writes."""
+    types = discord.ChannelType
+    kinds = [
+        types.text,
+        types.news,
+        types.voice,
+        types.public_thread,
+        types.private_thread,
+        types.news_thread,
+    ]
     make = partial(ui.ChannelSelect, channel_types=kinds)
     return _select_of_server(make, target, placeholder, discord.SelectDefaultValueType.channel, chosen, most)
 
@@ -104,13 +112,6 @@ def user_select(target: ComponentId, placeholder: str, chosen: Sequence[UserId],
     """A menu of the server's people."""
     kind = discord.SelectDefaultValueType.user
     return _select_of_server(ui.UserSelect, target, placeholder, kind, chosen, most)
-
-
-def role_select(target: ComponentId, placeholder: str, chosen: int | None) -> Part:
-    """A menu of the server's roles."""
-    kind = discord.SelectDefaultValueType.role
-    standing = [] if chosen is None else [chosen]
-    return _select_of_server(ui.RoleSelect, target, placeholder, kind, standing, 1)
 
 
 def _select_of_server(

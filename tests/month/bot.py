@@ -45,6 +45,22 @@ async def calm(client: Pony) -> float:
         await asyncio.sleep(OFTEN)
 
 
+class Posts:
+    """What servers are told regularly, once an hour of the month: the house looks at it by another clock."""
+
+    def __init__(self, client: Pony) -> None:
+        self._client = client
+        self._hour = ""
+
+    async def tell_what_is_due(self) -> None:
+        """Tell it once an hour."""
+        hour = f"{self._client.plan.now():%F %H}"
+        if hour != self._hour:
+            self._hour = hour
+            for each in self._client.posts.values():
+                await each.tell_what_is_due()
+
+
 async def describe(client: Pony) -> list[dict[str, Any]]:
     """How the tables stand."""
     return [
@@ -89,10 +105,13 @@ async def _describe(client: Pony, table: Table) -> dict[str, Any]:
     }
 
 
-async def answer(client: Pony, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+async def answer(
+    client: Pony, posts: Posts, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+) -> None:
     """One question, one answer."""
     await reader.readline()
     wait = await calm(client)
+    await posts.tell_what_is_due()
     writer.write(orjson.dumps({"wait": wait, "tables": await describe(client)}))
     await writer.drain()
     writer.close()
@@ -108,7 +127,7 @@ async def main() -> None:
     clock = SharedClock(CLOCK)
     plan = Plan(painter=Sketcher, thought=Budget(playouts=2), now=clock.now, steady=clock.steady)
     client = await make_client(await open_database(settings.database), plan)
-    async with await asyncio.start_unix_server(partial(answer, client), SOCKET):
+    async with await asyncio.start_unix_server(partial(answer, client, Posts(client)), SOCKET):
         await join(client, "wire", asyncio.Event())
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from discord import ChannelType
 
 from bot.match.clocks import DAY
 from bot.ui.page import ComponentId, Kind
 from cogs.inn.managing import pages
-from tests.simcord.closed_doors import close
+from tests.simcord.closed_doors import add_thread, close
 from tests.simcord.driver import Inn, Person
 from tests.simcord.evening import sit_down
 from tests.wire.people import offer_of, offers, open_table_page, take
@@ -144,3 +145,17 @@ async def test_a_table_does_not_move_where_the_bot_may_not_keep_one(inn: Inn) ->
     assert (await inn.pony.services.matches.table(evening.match)).place.channel == inn.channel_id(
         "table-1", ""
     )
+
+
+async def test_a_table_moves_to_a_thread(inn: Inn) -> None:
+    evening = await sit_down(inn, light="tom")
+    thread = add_thread(inn, "table-2")
+    manager = manager_of(inn)
+    page = await open_table_page(manager, evening.match)
+    menu = next(each for each in page.selects if each["custom_id"].endswith(":move"))
+
+    moved = await manager.choose(thread, custom_id=menu["custom_id"], on=page)
+
+    assert "Moved" in moved.message.text
+    assert ChannelType.public_thread.value in menu["channel_types"]
+    assert (await inn.pony.services.matches.table(evening.match)).place.channel == int(thread)
