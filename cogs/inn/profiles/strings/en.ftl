@@ -20,7 +20,7 @@ feats-done = ✅ **{ $feat }** – { $about }
     }
 feats-open = ⬜ { $feat } – { $about }
 feats-foot = -# Only games between people, played to the end, count. The record decides, after the game.
-feats-choose = Another game
+feats-choose = Which game?
 button-feats = Feats
 button-profile = Profile
 profile-curve = Rating in { $game }

@@ -26,7 +26,7 @@ feats-done = ✅ **{ $feat }** – { $about }
     }
 feats-open = ⬜ { $feat } – { $about }
 feats-foot = -# Liczą się partie między ludźmi, rozegrane do końca. Rozstrzyga zapis, po grze.
-feats-choose = Inna gra
+feats-choose = Która gra?
 button-feats = Wyczyny
 button-profile = Profil
 profile-curve = Ranking: { $game }
