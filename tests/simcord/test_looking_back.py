@@ -29,7 +29,9 @@ async def test_the_end_is_told_at_the_table(inn: Inn) -> None:
     assert f"**<@{inn.user_id('frida')}> has won.**" in table.text
     assert "Battles: " in table.text
     assert "Played on <t:" in table.text
-    assert all(has(table, kind) for kind in (Kind.REMATCH, Kind.STEP, Kind.REPLAY, Kind.RECORD))
+    assert [each.press.kind for each in offers(table)] == [Kind.REMATCH, Kind.REVIEW, Kind.MORE]
+    more = (await take(evening.people[LIGHT], offer_of(table, Kind.MORE))).message
+    assert all(has(more, kind) for kind in (Kind.STEP, Kind.REPLAY, Kind.RECORD, Kind.LOG, Kind.RULES))
     assert again.text == table.text
 
 
@@ -58,9 +60,9 @@ def way(message: SeenMessage, what: str, value: str | None = None) -> Offer:
 async def test_an_ended_game_is_stepped_through_by_buttons(inn: Inn) -> None:
     evening = await ended(inn)
     frida = evening.people[LIGHT]
-    table = await table_message(frida)
+    more = (await take(frida, offer_of(await table_message(frida), Kind.MORE))).message
 
-    first = (await take(frida, offer_of(table, Kind.STEP))).message
+    first = (await take(frida, offer_of(more, Kind.STEP))).message
     second = (await take(frida, way(first, "o"))).message
     last = (await take(frida, way(second, "l"))).message
     assert way(last, "t").label == "Turn 1: Dark to move"

@@ -167,7 +167,8 @@ async def test_a_stranger_sees_nothing_and_changes_nothing(inn: Inn) -> None:
     stolen = await tom.press_stale(
         acts[0].custom_id, panel, values=[acts[0].value] if acts[0].value else None
     )
-    log = await take(tom, offer_of(table, Kind.LOG))
+    more = await take(tom, offer_of(table, Kind.MORE))
+    log = await take(tom, offer_of(more.message, Kind.LOG))
     board = await tom.slash("look", at="words")
     resigned = await tom.press_stale(str(ComponentId(Kind.RESIGN_NOW, evening.match)), table)
 

@@ -170,7 +170,7 @@ class Player(Protocol):
 
 async def table_message(person: Person, *kinds: Kind) -> SeenMessage:
     """The newest public message of the channel with a control of these kinds, as soon as it is there."""
-    wanted = kinds or (Kind.SEAT,)
+    wanted = kinds or (Kind.MORE,)
     return await person.wait_for(lambda seen: not seen.ephemeral and has(seen, *wanted), within=PATIENCE)
 
 

@@ -51,7 +51,7 @@ async def test_all_old_buttons_answer_after_a_restart(own_inn: Inn, kill: bool) 
             assert not answer.failed, offer.custom_id
             assert texts(said(answer)), offer.custom_id
             kinds.add(offer.press.kind)
-    assert {Kind.SEAT, Kind.REFRESH, Kind.LOG, Kind.RULES, Kind.MORE, Kind.WHAT} <= kinds
+    assert {Kind.SEAT, Kind.REFRESH, Kind.MORE, Kind.WHAT} <= kinds
     end = await Evening(inn, match, {LIGHT: Typist(frida), DARK: Typist(bolek)}).play(rng=Random(2))
     assert end.outcome is not None
 
@@ -94,7 +94,7 @@ async def test_a_finished_game_nobody_plays_any_more_still_answers(own_inn: Inn)
         assert not answer.failed, offer.custom_id
         assert texts(said(answer)), offer.custom_id
         kinds.add(offer.press.kind)
-    assert {Kind.SEAT, Kind.LOG} <= kinds
+    assert {Kind.REMATCH, Kind.REVIEW, Kind.MORE} <= kinds
 
 
 async def test_the_new_board_is_brought_after_the_restart(own_inn: Inn) -> None:

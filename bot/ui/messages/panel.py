@@ -30,10 +30,11 @@ from bot.text import Language, Translator
 from bot.ui.layout import ACCENT, OVER, QUIET, Layout, Part, button, frame, gallery, link, mention, rows, text
 from bot.ui.menus.level import Level, MenuIds, Trail, explanation, menu_parts
 from bot.ui.menus.tree import menu, ways_with_endings
-from bot.ui.messages.actions import ASK_UNDO, UNDO, list_afterwards
+from bot.ui.messages.actions import ASK_UNDO, UNDO
 from bot.ui.messages.clocks import offer_next, overdue_parts
 from bot.ui.messages.next_steps import First, find_next_step, next_step_parts
 from bot.ui.messages.offers import offer_parts, pause_parts
+from bot.ui.messages.ways import AGAIN, FINISHED
 from bot.ui.page import Attachment, ComponentId, Kind, Page
 from bot.ui.presentation import Presentation, ending
 from bot.ui.services import Services
@@ -192,7 +193,7 @@ def _layout(
         accent = OVER
         over = observation.outcome is not None or view.table.phase == "over"
         how = ending(translator, bundle, view, language) if over else translator(f"phase-{view.table.phase}")
-        parts += [text(how), *rows(offer_afterwards(translator, view.table))]
+        parts += [text(how), *rows(offer_first(translator, view.table))]
     elif level is not None:
         parts.append(text(explanation(translator, words.prompt(observation, language), level)))
         parts += above
@@ -289,9 +290,12 @@ def _foot(translator: Translator, view: View, *, is_taught: bool) -> list[Part]:
     return rows(found)
 
 
-def offer_afterwards(translator: Translator, table: Table) -> list[ui.Button[Any]]:
-    """The buttons under a game that is over; none while it is being played."""
-    return [each.button(translator, table.id) for each in list_afterwards(table)]
+def offer_first(translator: Translator, table: Table) -> list[ui.Button[Any]]:
+    """What most people want after a game, to play once more and to look back; the rest is under *More*."""
+    if table.phase != "over":
+        return []
+    found = [each for place in (AGAIN, FINISHED) for each in place.list_offered(table)]
+    return [each.button(translator, table.id) for each in found]
 
 
 # One line in the place of a private message whose question, request or game is over.

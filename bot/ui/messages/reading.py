@@ -247,7 +247,11 @@ def more_page(presentation: Presentation, view: View, language: Language, *, is_
     match = view.table.id
 
     def build() -> Layout:
-        found = [button(ComponentId(Kind.TEXT, match), translator("button-text"), emoji="📜")]
+        found = [
+            button(ComponentId(Kind.LOG, match), translator("button-log"), emoji="📖"),
+            button(ComponentId(Kind.RULES, match, 0, view.table.key), translator("button-rules"), emoji="📕"),
+            button(ComponentId(Kind.TEXT, match), translator("button-text"), emoji="📜"),
+        ]
         if view.seat is not None:
             found.append(to_seat(translator, match))
         found += [each.button(translator, match) for each in list_at(bundle, view, is_keeper=is_keeper)]

@@ -32,7 +32,7 @@ from bot.ui.messages.actions import RESUME
 from bot.ui.messages.clocks import claim_lines, clock_lines, pace_name
 from bot.ui.messages.lobby import lobby_page
 from bot.ui.messages.offers import offer_lines, silence_lines
-from bot.ui.messages.panel import galleries, offer_afterwards, tell_seats
+from bot.ui.messages.panel import galleries, offer_first, tell_seats
 from bot.ui.messages.ways import FINISHED, STORY
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest
 from bot.ui.presentation import CLIMAX, Presentation, ending
@@ -112,12 +112,11 @@ async def compose_table(
 
 
 def _buttons(translator: Translator, table: Table) -> list[ui.Button[Any]]:
+    """The way to one's seat, or what most people do after a game; then the way to everything else."""
     match = table.id
+    seat = button(ComponentId(Kind.SEAT, match), translator("button-seat"), "primary", "🪑")
     return [
-        *offer_afterwards(translator, table),
-        button(ComponentId(Kind.SEAT, match), translator("button-seat"), "primary", "🪑"),
-        button(ComponentId(Kind.LOG, match), translator("button-log"), emoji="📖"),
-        button(ComponentId(Kind.RULES, match, 0, table.key), translator("button-rules"), emoji="📕"),
+        *(offer_first(translator, table) if table.phase == "over" else [seat]),
         button(ComponentId(Kind.MORE, match), translator("button-more"), emoji="⚙️"),
         *_overdue(translator, table),
         *([RESUME.button(translator, table.id)] if table.paused else []),

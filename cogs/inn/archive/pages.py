@@ -33,8 +33,8 @@ from bot.ui.layout import (
     user_select,
 )
 from bot.ui.menus.level import IN_A_SELECT
+from bot.ui.messages.actions import list_afterwards
 from bot.ui.messages.lobby import option_fields
-from bot.ui.messages.panel import offer_afterwards
 from bot.ui.messages.ways import FINISHED_GAMES
 from bot.ui.page import ComponentId, Kind, Page, base36, plain
 from bot.ui.presentation import Presentation
@@ -277,7 +277,8 @@ def finished_page(presentation: Presentation, table: Table, language: Language) 
         if user is not None
     )
     told = translator("archive-game", game=words.name(language), people=people, place=link(table))
-    return plain(lambda: frame([text(told), *rows(offer_afterwards(translator, table))], QUIET))
+    found = [each.button(translator, table.id) for each in list_afterwards(table)]
+    return plain(lambda: frame([text(told), *rows(found)], QUIET))
 
 
 ANY: Final = "-"
