@@ -21,6 +21,7 @@ from bot.ui.memory import INVALID, Backpressure, BoundedDict, HangingPictures, M
 from bot.ui.open_panels import OpenPanels
 from bot.ui.page import Page, PictureRequest, attach, close_after_sending, sent
 from bot.ui.presentation import Presentation
+from bot.ui.signs import OWN_EMOJIS
 from bot.worker import WorkerError
 
 log = get_logger("ui")
@@ -261,6 +262,8 @@ class LatePictures:
         try:
             await self.bring(slot, claim, page, edit, send_anew, is_of_use, guild)
         except (discord.HTTPException, ClientError, OSError) as error:
+            if isinstance(error, discord.HTTPException):
+                OWN_EMOJIS.is_refused(error)
             log.info("pictures_given_up", code=getattr(error, "code", None))
 
 

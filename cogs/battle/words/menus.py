@@ -130,7 +130,7 @@ class Choices(Asked):
     def place(self, action: actions.Place) -> tuple[Item, ...]:
         target = self._new_party() if action.party == actions.NEW else self._own_party(int(action.party))
         path = (self.card(action.card), target)
-        return path if self.seen.stage == "extra" else (self._item("place", "menu-place", "🃏"), *path)
+        return path if self.seen.stage == "extra" else (self._item("place", "menu-place", ""), *path)
 
     def take(self, action: actions.Take) -> tuple[Item, ...]:
         if self.seen.stage == "angbor":
@@ -236,9 +236,15 @@ class Choices(Asked):
 
     def card(self, card: str) -> Item:
         """A companion: its name and symbols, and what it can do."""
-        return Item(card, self._face(card), self._power(card))
+        return Item(card, self._face(card), self._power(card), shapes(self.cards.symbols[card][:1]))
 
     def _face(self, card: str) -> str:
+        """A companion with its symbols: `Haldir (bow, shield)`."""
+        symbols = icons(self.say, self.cards.symbols[card])
+        return self.say("describe-card", card=self.say.label(card), symbols=symbols)
+
+    def _drawn(self, card: str) -> str:
+        """The same in less room: `Haldir 🏹🛡️`."""
         return f"{self.say.label(card)} {shapes(self.cards.symbols[card])}"
 
     def _power(self, card: str) -> str:
@@ -265,7 +271,11 @@ class Choices(Asked):
         owner = self._owner(card)
         party = next(each for each in owner.parties if card in each.cards)
         seat, letter = self.say.label(owner.seat), party_letter(party.number)
-        return Item(card, self._face(card), self.say("menu-card-here", seat=seat, party=letter))
+        detail, sign = (
+            self.say("menu-card-here", seat=seat, party=letter),
+            shapes(self.cards.symbols[card][:1]),
+        )
+        return Item(card, self._face(card), detail, sign)
 
     def _item(self, key: str, message: str, emoji: str, tone: Any = "secondary", **values: Forms) -> Item:
         label, detail = self.say(message, **values), self.say(f"{message}.detail", **values)
@@ -280,7 +290,11 @@ class Choices(Asked):
     def _own_party(self, number: int) -> Item:
         party = self._party(self.own, number)
         label = self.say("menu-party", party=party_letter(number))
-        return Item(f"p{number}", label, clip(", ".join(map(self._face, party.cards))))
+        return Item(f"p{number}", label, self._of_party(party.cards))
+
+    def _of_party(self, cards: Sequence[str]) -> str:
+        told = ", ".join(map(self._face, cards))
+        return told if len(told) <= LONGEST else clip(", ".join(map(self._drawn, cards)))
 
     def _reach(self, lender: PlayerSeen) -> str:
         """The symbols that lie before a player."""
