@@ -137,8 +137,6 @@ class Kind(StrEnum):
     """Show a finished game to everybody; the payload says in which form."""
     CALL = "cc"
     """Call the server's role to a table with a free seat."""
-    CHALLENGE = "ch"
-    """Open a lobby with somebody; the payload is the game's key and the user."""
     THREAD = "th"
     """Open a thread with a lobby in it; the payload is what the lobby starts with."""
     SETTING = "se"

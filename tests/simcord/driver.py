@@ -275,6 +275,21 @@ class Person:
         """Asks for the choices of an option."""
         return await self._finish(*self._command(command, options, (focused, typed)))
 
+    async def menu(self, command: str, target: SeenMessage | str) -> Answer:
+        """Runs a command of the menu of a message, or of a person by user name."""
+        return await self._finish(*self._menu(command, target))
+
+    async def send_stale(self, *path: str, **given: str) -> Answer:
+        """Sends a command that Discord still shows, though the bot has it, or such an option, no longer."""
+        options: list[dict[str, Any]] = [
+            {"name": name, "type": 3, "value": value} for name, value in given.items()
+        ]
+        for name in reversed(path[1:]):
+            options = [{"name": name, "type": 1, "options": options}]
+        data = {"id": "1", "name": path[0], "type": 1, "options": options}
+        channel = self.inn.channel_id(self.channel, self.name)
+        return await self._finish(*self._payload(InteractionType.APPLICATION_COMMAND, channel, data))
+
     async def press(
         self, label: str | None = None, *, custom_id: str | None = None, on: SeenMessage | None = None
     ) -> Answer:
@@ -408,6 +423,21 @@ class Person:
         if focused is not None:
             kind = InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE
         return self._payload(kind, channel, data)
+
+    def _menu(self, command: str, target: SeenMessage | str) -> tuple[Any, Any]:
+        backend, channel = self.inn.env.backend, self.inn.channel_id(self.channel, self.name)
+        kind, resolved = AppCommandType.USER, dict[str, Any]()
+        if isinstance(target, SeenMessage):
+            kind, stored = AppCommandType.MESSAGE, backend.get_message(channel, int(target.id))
+            resolved["messages"] = {target.id: dict(serializers.message_payload(backend, stored))}
+            number = target.id
+        else:
+            number = str(self.inn.user_id(target))
+            interactions.resolve_handle(self._actor, self._actor_named(target), resolved, channel_id=channel)
+        root = backend.commands[None][(command, kind)]
+        data = {"id": root["id"], "name": command, "type": int(kind)}
+        data |= {"target_id": number, "resolved": resolved}
+        return self._payload(InteractionType.APPLICATION_COMMAND, channel, data)
 
     def _actor_named(self, name: str) -> Any:
         return (self.inn.users if self.channel == "dm" else self.inn.members)[name]

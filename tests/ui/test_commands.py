@@ -18,6 +18,7 @@ from bot.store.sqlite import SqliteStore
 from bot.ui.commands import CommandTranslator
 from cogs import bundles, games
 
+SLASH, PERSON, MESSAGE = 1, 2, 3
 LOCALES = {"pl", "en-US", "en-GB"}
 ROOT = Path(__file__).parents[2]
 
@@ -25,7 +26,15 @@ ROOT = Path(__file__).parents[2]
 @pytest.fixture(scope="module")
 def payload(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
     """What Discord would be told."""
-    return make_payload(tmp_path_factory.mktemp("commands"))
+    found = make_payload(tmp_path_factory.mktemp("commands"))
+    return [each for each in found if each["type"] == SLASH]
+
+
+@pytest.fixture(scope="module")
+def menus(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
+    """The commands in menus of people and of messages."""
+    found = make_payload(tmp_path_factory.mktemp("menus"))
+    return [each for each in found if each["type"] != SLASH]
 
 
 def make_payload(place: Path) -> list[dict[str, Any]]:
@@ -64,15 +73,7 @@ TREE = {
     *("/profile", "/leaderboard", "/archive", "/tournament", "/settings", "/privacy", "/position"),
     *("/server settings", "/server tables", "/server check"),
 }
-"""Every command there is to be."""
-GOING = {
-    *("/games", "/tables open"),
-    *("/server log", "/server erase"),
-    *("/manage close", "/manage move", "/manage remove", "/manage forbid", "/manage allow", "/manage log"),
-}
-"""Commands that are there still and are to go: whoever takes one away takes it from here, too."""
-COMING = {"/play", "/server tables"}
-"""Commands that are not there yet."""
+"""Every command there is."""
 
 
 def leaves(found: list[dict[str, Any]], path: str = "/") -> Iterator[tuple[str, list[dict[str, Any]]]]:
@@ -89,12 +90,23 @@ def leaves(found: list[dict[str, Any]], path: str = "/") -> Iterator[tuple[str, 
 def test_there_are_few_ways_in(payload: list[dict[str, Any]]) -> None:
     there = dict(leaves(payload))
 
-    assert set(there) - TREE == GOING
-    assert TREE - set(there) == COMING
+    assert set(there) == TREE
     assert len(TREE) <= MOST_LEAVES
     asked = {path: [each["name"] for each in options] for path, options in there.items() if path in TREE}
     assert sum(map(len, asked.values())) <= MOST_OPTIONS, asked
     assert {path: names for path, names in asked.items() if len(names) > MOST_OF_ONE} == {}
+
+
+def test_a_person_and_a_message_have_commands_in_their_menus(menus: list[dict[str, Any]]) -> None:
+    assert [str(each) for each in check_commands(menus)] == []
+    named = {(each["type"], each["name"], each["name_localizations"]["pl"]) for each in menus}
+    assert named == {
+        (PERSON, "Challenge", "Rzuć wyzwanie"),
+        (PERSON, "Head to head", "Twarzą w twarz"),
+        (MESSAGE, "Look back", "Omów partię"),
+        (MESSAGE, "My seat", "Moje miejsce"),
+    }
+    assert {tuple(each["contexts"]) for each in menus} == {(0,)}
 
 
 def test_no_two_commands_are_described_alike(payload: list[dict[str, Any]]) -> None:

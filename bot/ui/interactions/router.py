@@ -281,6 +281,25 @@ class CommandTree(app_commands.CommandTree[Any]):
         super().__init__(client, fallback_to_global=fallback_to_global)
         logging.getLogger(TREE).addFilter(FAILURES)
 
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Answer here what Discord still shows, though it is gone or takes other options."""
+        is_command = interaction.type is discord.InteractionType.application_command
+        if not is_command or self._knows(interaction.data):
+            return True
+        await self.client.router.explain_old_command(interaction, read_path(interaction))
+        return False
+
+    def _knows(self, sent: Any) -> bool:
+        """Check whether there is the command sent, with the options sent."""
+        kind, options = discord.AppCommandType(sent.get("type", 1)), sent.get("options", ())
+        found: Any = self.get_command(sent["name"], type=kind)
+        while options and options[0]["type"] in BELOW:
+            found = found.get_command(options[0]["name"]) if isinstance(found, app_commands.Group) else None
+            options = options[0].get("options", ())
+        if isinstance(found, app_commands.Command):
+            return {each["name"] for each in options} <= {each.display_name for each in found.parameters}
+        return isinstance(found, app_commands.ContextMenu)
+
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
     ) -> None:

@@ -187,7 +187,7 @@ def _one_at_a_time(context: InteractionContext, table: Table) -> discord.ui.Layo
     told = translator("solo-one", game=context.presentation.name(table.key, context.language))
     ways = [
         button(ComponentId(Kind.SEAT, table.id), translator("button-seat"), "primary", "🪑"),
-        button(ComponentId(Kind.RESIGN, table.id), translator("button-resign"), emoji="🏳️"),
+        RESIGN.button(translator, table.id),
     ]
     return frame([text(told), *rows(ways)], ACCENT)
 

@@ -689,3 +689,4 @@ person-substitute = Who should take over the seat? They and the others at the ta
 refused-nobody-there = Nobody at this table comes into question.
 command-moved = `{ $old }` has a new name: { $now }. Discord may show the old one for an hour.
 command-changed = This command has changed, and Discord still shows you how it was. Type it again in a minute, or look at `/help`.
+refused-no-table-shown = That message shows no table of mine. Try it on a message with a table or its end.

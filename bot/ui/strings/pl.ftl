@@ -711,3 +711,4 @@ person-substitute = Kto ma przejąć miejsce? Ta osoba i pozostali przy stole zo
 refused-nobody-there = Nikt przy tym stole nie wchodzi w grę.
 command-moved = `{ $old }` ma nową nazwę: { $now }. Discord może jeszcze przez godzinę pokazywać starą.
 command-changed = To polecenie się zmieniło, a Discord pokazuje ci je jeszcze po staremu. Wpisz je ponownie za chwilę albo zajrzyj do `/pomoc`.
+refused-no-table-shown = Ta wiadomość nie pokazuje żadnego z moich stołów. Wybierz wiadomość ze stołem albo z końcem partii.

@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.match.match import is_computer
 from bot.match.values import RefusedError, UserId
 from bot.ui.commands import text
+from bot.ui.context_menus import add_for_person
 from bot.ui.interactions.context import InteractionContext, guild_of, on
 from bot.ui.interactions.router import InteractionRouter
 from bot.ui.page import Kind
@@ -99,6 +100,13 @@ def _read_user(text: str) -> UserId:
     return int(text)
 
 
+async def versus(context: InteractionContext, person: discord.abc.User) -> None:
+    """The visitor and somebody, head to head; who has blocked them is like who hides their profile."""
+    if context.user in await context.matches.company.blocked_by(person.id):
+        raise RefusedError("refused-profile-hidden")
+    await show_versus(context, context.user, person.id)
+
+
 class ProfileCog(commands.Cog):
     """People of a server."""
 
@@ -124,3 +132,4 @@ class ProfileCog(commands.Cog):
 async def setup(bot: Pony) -> None:
     """Called by discord.py when the module is loaded as an extension."""
     await bot.add_cog(ProfileCog(bot.router))
+    add_for_person(bot.tree, bot.router, "button-versus", versus)

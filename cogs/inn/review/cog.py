@@ -14,6 +14,7 @@ from bot.match.match import Table
 from bot.match.review import Scenes, find_moment
 from bot.match.values import MatchId, RefusedError
 from bot.text import GivenText
+from bot.ui.context_menus import add_for_table
 from bot.ui.forms import Upload
 from bot.ui.interactions.component_files import read_upload
 from bot.ui.interactions.context import InteractionContext, on
@@ -181,5 +182,6 @@ def _about(context: InteractionContext, found: TakenIn, seats: tuple[Seat, ...])
     return f"\n-# {' · '.join(told)}" if told else ""
 
 
-async def setup(_: Pony) -> None:
-    """Called by discord.py when the module is loaded as an extension; what answers is registered above."""
+async def setup(pony: Pony) -> None:
+    """Called by discord.py when the module is loaded as an extension."""
+    add_for_table(pony.tree, pony.router, "action-review", review)

@@ -29,6 +29,7 @@ from bot.ui.commands import (
     split_chain,
     text,
 )
+from bot.ui.context_menus import add_for_table
 from bot.ui.interactions import asking, card, lobby, play, reading
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.router import InteractionRouter
@@ -191,3 +192,4 @@ async def _look(context: InteractionContext, at: str | None, name: str) -> None:
 async def setup(bot: Pony) -> None:
     """Called by discord.py when the module is loaded as an extension."""
     await bot.add_cog(TableCog(bot.router))
+    add_for_table(bot.tree, bot.router, "command-my-seat", play.open_seat)

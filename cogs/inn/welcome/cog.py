@@ -16,6 +16,7 @@ from bot.match.bundle import GameBundle
 from bot.match.values import RefusedError
 from bot.text import Language
 from bot.ui.commands import Completion, Typed, game_choices, has_words, text
+from bot.ui.context_menus import add_for_person
 from bot.ui.interactions import lobby
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.find_match import Offered
@@ -242,8 +243,17 @@ def make_play(
     return command
 
 
+async def challenge(context: InteractionContext, person: discord.abc.User) -> None:
+    """Show the games to which somebody can be invited."""
+    lobby.check_place(context)
+    if person.id == context.user:
+        raise RefusedError("refused-self")
+    await _show_way(context, person.id)
+
+
 async def setup(pony: Pony) -> None:
     """Called by discord.py when the module is loaded as an extension."""
     pony.servers.greeters.append(greet)
     await pony.add_cog(DirectionsCog(pony.router))
+    add_for_person(pony.tree, pony.router, "command-challenge", challenge)
     pony.tree.add_command(make_play(pony.router, dict(pony.services.presentation.games)))

@@ -34,3 +34,5 @@ command-table = table
     .player-description = About whom: invited, removed, replaced, or the friend to play again with
 
 refused-action-unknown = I don’t know what “{ $name }” means at a table. `/table` shows everything there is to do.
+
+command-my-seat = My seat

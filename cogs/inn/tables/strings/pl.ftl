@@ -34,3 +34,5 @@ command-table = stół
     .player-description = O kogo chodzi: kogo zaprosić, usunąć, zastąpić albo z kim zagrać znów
 
 refused-action-unknown = Nie wiem, co przy stole znaczy „{ $name }”. `/stół` pokazuje wszystko, co można zrobić.
+
+command-my-seat = Moje miejsce

@@ -36,3 +36,4 @@ command-help = help
     .description = What this is and how to begin; or find a command or a game by its name
     .search = search
     .search-description = Something you are looking for: a command, a game, a word
+command-challenge = Challenge

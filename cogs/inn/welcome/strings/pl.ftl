@@ -36,3 +36,4 @@ command-help = pomoc
     .description = Co to jest i jak zacząć; albo znajdź polecenie lub grę po nazwie
     .search = szukaj
     .search-description = Czego szukasz: polecenia, gry, słowa
+command-challenge = Rzuć wyzwanie
