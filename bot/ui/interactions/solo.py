@@ -27,6 +27,7 @@ from bot.ui.interactions.lobby import (
 )
 from bot.ui.interactions.play import show_seat
 from bot.ui.layout import ACCENT, QUIET, button, frame, link, rows, text
+from bot.ui.messages.actions import RESIGN
 from bot.ui.page import ComponentId, Kind, plain
 from bot.ui.services import LobbyRequest
 
