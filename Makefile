@@ -14,7 +14,7 @@ SNAPSHOTS = $(shell grep -rl SnapshotAssertion tests --include='test_*.py')
 # What one process has compiled the others need not: a suite starts hundreds of them.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick lint types imports unit floors versions soak mutants ladder bench scale figures lock audit playthroughs snapshots screenshots site pictures clean
+.PHONY: play test quick lint types imports unit floors versions soak mutants ladder bench scale figures lock audit emojis playthroughs snapshots screenshots site pictures clean
 
 play: $(VENV)/run.stamp  ## the sandbox and the bot, or the real Discord with DISCORD_TOKEN in .env
 	$(call tell,Opening the inn: a few seconds …,Otwieram gospodę: kilka sekund …)
