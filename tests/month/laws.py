@@ -19,7 +19,7 @@ HOUR: Final = timedelta(hours=1)
 DAY: Final = timedelta(days=1)
 PRESENT: Final = timedelta(minutes=2)
 AT_ONCE: Final = timedelta(minutes=1)
-MOST_CALLS: Final = 10
+MOST_CALLS: Final = 8
 """How often somebody may be called in a day, at three tables or four, who wishes to hear of everything."""
 
 

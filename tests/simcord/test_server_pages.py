@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import discord
@@ -13,6 +14,7 @@ from bot.match.settings import GuildSettings
 from bot.sandbox import Answer
 from bot.sandbox.limits.components import check_modal
 from bot.text import LANGUAGES, Language
+from bot.ui.interactions import router
 from bot.ui.page import Kind
 from bot.ui.presentation import Presentation
 from cogs.inn.server.pages import SETTINGS, SUBJECTS
@@ -143,6 +145,26 @@ async def test_a_form_outlives_a_restart(inn: Inn) -> None:
 
     settings = await settings_of(inn)
     assert (settings.seasons, settings.feats) == ("none", False)
+
+
+async def test_a_form_that_takes_too_long_to_open_says_so(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given that Discord has been asked to wait already: after that it takes no form."""
+    frida = manager_of(inn)
+    page = (await frida.slash("server settings")).message
+    matches = inn.pony.services.matches
+    read = matches.guild_settings
+
+    async def read_slowly(guild: int) -> GuildSettings:
+        await asyncio.sleep(0.05)
+        return await read(guild)
+
+    monkeypatch.setattr(matches, "guild_settings", read_slowly)
+    monkeypatch.setattr(router, "ACKNOWLEDGE_AFTER", 0)
+    menu = offer_of(page, Kind.SERVER, "form").custom_id
+    answer = await frida.choose("time", custom_id=menu, on=page)
+
+    assert answer.status != "modal"
+    assert any("took too long" in each.text for each in await frida.read())
 
 
 async def test_who_no_longer_manages_the_server_changes_nothing(inn: Inn) -> None:
