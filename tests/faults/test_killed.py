@@ -49,9 +49,10 @@ MISHAPS: tuple[dict[str, Any], ...] = (
 AGREED = (Kind.PROPOSE, Kind.REMATCH, Kind.ASK_HINTS)
 """Where both ask for it, the game ends, another begins, or there are hints, which take a while."""
 TELLING_NOTHING = {
-    *(Kind.UNDO, Kind.AGREE, Kind.REFUSE, Kind.RESIGN_NOW, Kind.CANCEL, Kind.LEAVE, Kind.ERASE, Kind.KEEPING)
+    *(Kind.UNDO, Kind.AGREE, Kind.REFUSE, Kind.RESIGN_NOW, Kind.CANCEL, Kind.LEAVE, Kind.ERASE, Kind.KEEPING),
+    Kind.ARRANGE,
 }
-"""Controls that take moves back or end the game: they would blur what is compared here."""
+"""Controls that take moves back, make many at once or end the game: they would blur what is compared here."""
 
 
 def seeds() -> range:

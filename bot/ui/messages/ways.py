@@ -140,7 +140,7 @@ SPOTS: Final[dict[str, Spot[Any] | Actions[Any]]] = {
     "about a server": ABOUT_A_SERVER,
     "archive": FINISHED_GAMES,
     "greeting": GREETING,
-    "next steps": NEXT_STEPS,
+    "next": NEXT_STEPS,
 }
 
 
