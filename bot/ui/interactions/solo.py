@@ -27,6 +27,7 @@ from bot.ui.interactions.lobby import (
 )
 from bot.ui.interactions.play import show_seat
 from bot.ui.layout import ACCENT, QUIET, button, frame, link, rows, text
+from bot.ui.messages.actions import RESIGN
 from bot.ui.page import ComponentId, Kind, plain
 from bot.ui.services import LobbyRequest
 
@@ -187,7 +188,7 @@ def _one_at_a_time(context: InteractionContext, table: Table) -> discord.ui.Layo
     told = translator("solo-one", game=context.presentation.name(table.key, context.language))
     ways = [
         button(ComponentId(Kind.SEAT, table.id), translator("button-seat"), "primary", "🪑"),
-        button(ComponentId(Kind.RESIGN, table.id), translator("button-resign"), emoji="🏳️"),
+        RESIGN.button(translator, table.id),
     ]
     return frame([text(told), *rows(ways)], ACCENT)
 

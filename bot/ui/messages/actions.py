@@ -20,6 +20,7 @@ SUBSTITUTE: Final = Action("substitute", Kind.PERSON, "👥", payload="substitut
 HOUSE: Final = Action("house", Kind.PERSON, "🤖", payload="house", takes_player=True)
 UNDO: Final = Action("undo", Kind.UNDO, "↩️")
 ASK_UNDO: Final = Action("undo-ask", Kind.UNDO, "↩️")
+RESIGN: Final = Action("resign", Kind.RESIGN, "🏳️", "danger")
 RESUME: Final = Action("resume", Kind.RESUME, "⏯️", "success")
 REMATCH: Final = Action("rematch", Kind.REMATCH, "🔁", "success", takes_player=True)
 
@@ -81,7 +82,7 @@ def can_play_on_without(_: GameBundle, view: View) -> bool:
     return view.seat is not None and not view.alone and view.playing > FEWEST
 
 
-@MORE.offer(Action("resign", Kind.RESIGN, "🏳️", "danger"))
+@MORE.offer(RESIGN)
 def is_player(_: GameBundle, view: View) -> bool:
     """Check whether the viewer plays."""
     return view.seat is not None
