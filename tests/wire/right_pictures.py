@@ -52,7 +52,7 @@ class Gallery:
         known, names = truth(self.inn, self.match), await self._names()
         for seat, person in self.people.items():
             tables = [
-                seen for seen in await person.read(limit=ALL) if not seen.ephemeral and has(seen, Kind.SEAT)
+                seen for seen in await person.read(limit=ALL) if not seen.ephemeral and has(seen, Kind.MORE)
             ]
             if [stems(seen) for seen in tables] != [self._right(known, names, None)]:
                 return f"tables: {[stems(seen) for seen in tables]}, not {self._right(known, names, None)}"

@@ -10,7 +10,7 @@ from bot.sandbox import Person
 from bot.ui.page import Kind
 from tests.wire.evening import DARK, LIGHT, Evening, begin, turn_begins
 from tests.wire.inn import Inn, said, texts
-from tests.wire.people import Clicker, Offer, Typist, offers, readable
+from tests.wire.people import Clicker, Offer, Typist, offers, readable, table_message
 
 pytestmark = [pytest.mark.wire]
 
@@ -84,6 +84,7 @@ async def test_a_finished_game_nobody_plays_any_more_still_answers(own_inn: Inn)
     await frida.press_stale(sure.custom_id, sure.message)
     await inn.becalmed()
     assert inn.rows("SELECT phase FROM match") == [("over",)]
+    await table_message(bolek, Kind.REMATCH)
 
     await inn.restart()
 
