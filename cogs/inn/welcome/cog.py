@@ -17,6 +17,7 @@ from bot.match.values import RefusedError
 from bot.text import Language
 from bot.ui.commands import Completion, Typed, game_choices, has_words, text
 from bot.ui.context_menus import add_for_person
+from bot.ui.former_names import list_former
 from bot.ui.interactions import lobby
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.find_match import Offered
@@ -134,7 +135,15 @@ async def list_things(
             continue
         payload = await command.get_translated_payload(tree, tree.translator)
         found += _list_leaves(payload, language, "")
-    return [*games, *found]
+    return [*games, *found, *_list_former(presentation, language)]
+
+
+def _list_former(presentation: Presentation, language: Language) -> Iterator[Thing]:
+    """The commands that are gone, each with the one that does the same now."""
+    translator = presentation.translator(language)
+    for each in list_former():
+        old, now = each.tell_old(language), each.tell(translator, presentation.games)
+        yield Thing(old, translator("help-former", old=old, now=now))
 
 
 def _list_leaves(payload: Mapping[str, Any], language: Language, above: str) -> Iterator[Thing]:
