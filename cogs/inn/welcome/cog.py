@@ -74,7 +74,7 @@ async def open_table(context: InteractionContext) -> None:
 
 
 def _key(context: InteractionContext) -> str:
-    """The game that was chosen. Raises RefusedError for one the house does not have."""
+    """Return the game that was chosen. Raises RefusedError for one the house does not have."""
     key = context.values[0] if context.values else context.target.payload.partition(".")[0]
     if key not in context.presentation.games:
         raise RefusedError("refused-forged")
@@ -147,7 +147,7 @@ def _list_former(presentation: Presentation, language: Language) -> Iterator[Thi
 
 
 def _list_leaves(payload: Mapping[str, Any], language: Language, above: str) -> Iterator[Thing]:
-    """The commands in what Discord is told of one, each by its whole name."""
+    """List the commands in what Discord is told of one, each by its whole name."""
 
     def read(field: str) -> str:
         return str((payload.get(f"{field}_localizations") or {}).get(language) or payload[field])
