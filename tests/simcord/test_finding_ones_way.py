@@ -108,6 +108,14 @@ async def test_help_finds_a_command_or_a_game_by_its_name(inn: Inn) -> None:
     assert [each["name"] for each in offered.choices] == ["/leaderboard"]
 
 
+async def test_help_finds_a_thing_by_a_name_it_no_longer_has(inn: Inn) -> None:
+    english = (await inn.person("frida").slash("help", search="table undo")).message
+    polish = (await inn.person("zosia").slash("help", search="stoły wolne")).message
+
+    assert "`/table undo` is `/table action:Take back` now." in english.text
+    assert "`/stoły wolne` to teraz `/następny`." in polish.text
+
+
 async def test_a_new_server_is_greeted_once_in_its_language(inn: Inn) -> None:
     channel = inn.pony.get_channel(inn.channel_id("table-2", "frida"))
     guild: Any = SimpleNamespace(id=77, preferred_locale=discord.Locale.polish, system_channel=channel)

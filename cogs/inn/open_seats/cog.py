@@ -37,7 +37,7 @@ BETWEEN_CALLS: Final = timedelta(hours=12)
 
 
 async def show_next(context: InteractionContext) -> None:
-    """The visitor's tables, those that wait first, and the free seats of the server they are on."""
+    """Show the visitor's tables, those that wait first, and the free seats of the server they are on."""
     turns = await context.matches.turns_of(context.user)
     waiting = [each for each in turns if context.user in each.choosing]
     guild, free = context.interaction.guild_id, tuple[Table, ...]()

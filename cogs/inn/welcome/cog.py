@@ -17,6 +17,7 @@ from bot.match.values import RefusedError
 from bot.text import Language
 from bot.ui.commands import Completion, Typed, game_choices, has_words, text
 from bot.ui.context_menus import add_for_person
+from bot.ui.former_names import list_former
 from bot.ui.interactions import lobby
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.find_match import Offered
@@ -73,7 +74,7 @@ async def open_table(context: InteractionContext) -> None:
 
 
 def _key(context: InteractionContext) -> str:
-    """The game that was chosen. Raises RefusedError for one the house does not have."""
+    """Return the game that was chosen. Raises RefusedError for one the house does not have."""
     key = context.values[0] if context.values else context.target.payload.partition(".")[0]
     if key not in context.presentation.games:
         raise RefusedError("refused-forged")
@@ -134,11 +135,19 @@ async def list_things(
             continue
         payload = await command.get_translated_payload(tree, tree.translator)
         found += _list_leaves(payload, language, "")
-    return [*games, *found]
+    return [*games, *found, *_list_former(presentation, language)]
+
+
+def _list_former(presentation: Presentation, language: Language) -> Iterator[Thing]:
+    """The commands that are gone, each with the one that does the same now."""
+    translator = presentation.translator(language)
+    for each in list_former():
+        old, now = each.tell_old(language), each.tell(translator, presentation.games)
+        yield Thing(old, translator("help-former", old=old, now=now))
 
 
 def _list_leaves(payload: Mapping[str, Any], language: Language, above: str) -> Iterator[Thing]:
-    """The commands in what Discord is told of one, each by its whole name."""
+    """List the commands in what Discord is told of one, each by its whole name."""
 
     def read(field: str) -> str:
         return str((payload.get(f"{field}_localizations") or {}).get(language) or payload[field])

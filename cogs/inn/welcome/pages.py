@@ -53,7 +53,7 @@ def _way_button(translator: Translator, way: Way, tone: Tone) -> Button:
 
 
 def list_games(presentation: Presentation) -> list[GameBundle]:
-    """The games of the house, the shortest first."""
+    """List the games of the house, the shortest first."""
     return sorted(presentation.games.values(), key=lambda bundle: bundle.game.facts.minutes)
 
 
@@ -87,7 +87,7 @@ def first_page(
 
 
 def _tell_game(translator: Translator, bundle: GameBundle, language: Language) -> str:
-    """A game in one line: how long it takes, and how much there is to learn."""
+    """Tell of a game in one line: how long it takes, and how much there is to learn."""
     say = bundle.words.translator(language)
     return translator(
         "welcome-game",
@@ -103,7 +103,7 @@ def _tell_commands(translator: Translator) -> str:
 
 
 def _tell_command(translator: Translator, command: Sequence[str]) -> str:
-    """A command as it is typed, and what it does."""
+    """Write a command as it is typed, and what it does."""
     typed = " ".join(translator(_message(command[:end])) for end in range(1, len(command) + 1))
     does = translator(f"welcome-{'-'.join(command)}")
     return f"- `/{typed}` · {does}"
@@ -143,7 +143,7 @@ def way_page(
 def _list_choices(
     presentation: Presentation, translator: Translator, way: Way, language: Language, friend: UserId | None
 ) -> list[Button]:
-    """A button for each game that can be begun this way."""
+    """Make a button for each game that can be begun this way."""
     games = list_games(presentation)
     if way == "learn":
         return [each for bundle in games for each in LEARN.list_ways(translator, bundle, language)]

@@ -24,6 +24,7 @@ welcome-rules = a rule by its number or a word
 welcome-settings = your language, and when I write to you
 welcome-managers = **Do you manage this server?** Set me up in five questions; I’ve already chosen an answer to each.
 welcome-search = -# Looking for something? `/help` finds it by its name.
+help-former = `{ $old }` is { $now } now.
 help-nothing = I know nothing of that name.
 
 command-play = play

@@ -24,6 +24,7 @@ welcome-rules = zasada według numeru albo słowa
 welcome-settings = twój język i to, kiedy do ciebie piszę
 welcome-managers = **Zarządzasz tym serwerem?** Wystarczy pięć pytań; na każde jest już wybrana odpowiedź.
 welcome-search = -# Szukasz czegoś? `/pomoc` znajdzie to po nazwie.
+help-former = `{ $old }` to teraz { $now }.
 help-nothing = Nic się tu tak nie nazywa.
 
 command-play = graj
