@@ -45,7 +45,7 @@ async def test_a_set_up_kept_is_in_the_export_and_gone_after_the_erasure(inn: In
 async def test_who_has_kept_none_lays_out_a_good_one_by_one_press_and_may_change_it(inn: Inn) -> None:
     evening = await sit_down(inn)
     frida = evening.people[LIGHT]
-    panel = await frida.slash("table seat")
+    panel = await frida.slash("seat")
 
     laid = await frida.press("Lay out a good set-up", on=panel.message)
     await inn.calm()

@@ -131,7 +131,7 @@ async def test_its_player_finds_it_by_a_command_there_and_after_a_restart(inn: I
     frida, match = await begin(inn)
     await inn.restart()
 
-    panel = (await frida.slash("table seat")).message
+    panel = (await frida.slash("seat")).message
     listed = (await frida.slash("next")).message
 
     assert offer_of(panel, Kind.REFRESH).press.match == match

@@ -33,7 +33,7 @@ from bot.match.values import RefusedError, UserId
 # Playing a lesson: on the engine, from its position, with whatever the others do in it.
 
 Log: TypeAlias = tuple[tuple[Seat, str], ...]
-"""What has been done in a lesson since its position, by everybody, chance included."""
+"""All that has been done in a lesson since its position, by everybody, chance included."""
 
 MOST_ENTRIES: Final = 600
 """Things done in one lesson, by everybody; a task that is still open then has failed."""

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 log = get_logger("ui")
 
 BETWEEN_CALLS: Final = timedelta(hours=12)
-"""How long a server's role is left alone after it was called."""
+"""The time for which a server's role is left alone after it was called."""
 
 
 async def show_next(context: InteractionContext) -> None:

@@ -12,7 +12,7 @@ from bot.match.values import Place, RefusedError
 
 MOST_OPEN: Final = 10
 Shows: TypeAlias = Callable[[Place], Awaitable[bool]]
-"""Whether what is in a channel may be shown."""
+"""Tells whether what is in a channel may be shown."""
 
 
 async def find_open_tables(matches: MatchService, guild: int, shows: Shows) -> tuple[Table, ...]:
