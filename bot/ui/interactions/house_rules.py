@@ -1,4 +1,4 @@
-"""What the host of a lobby decides: who is expected, and the options agreed on."""
+"""The decisions of a lobby's host: who is expected, and the options agreed on."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ MOST_LOOKED_AT: Final = 50
 
 @dataclass(frozen=True, slots=True)
 class _Room:
-    """Where a table of one's own is to stand. parent: the channel of a thread.
+    """The place where a table of one's own is to stand. parent: the channel of a thread.
 
     note: what is said of the place, where somebody would not look for the table.
     """
@@ -203,7 +203,7 @@ async def play_house(context: InteractionContext) -> None:
 
 
 async def _request_first(context: InteractionContext, key: str) -> LobbyRequest:
-    """What somebody is offered who says no more than which game; in a first game decisions are introduced."""
+    """Request a game for somebody who says no more than which; in a first one decisions are introduced."""
     history = await context.matches.history_of(context.user, MOST_LOOKED_AT)
     played = [row.match for row in history if row.game == key]
     won = False

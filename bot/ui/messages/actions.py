@@ -1,4 +1,4 @@
-"""What is done at a table, whatever is played there; features around the games add theirs."""
+"""The actions at a table, whatever is played there; features around the games add theirs."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def claim_lines(presentation: Presentation, translator: Translator, table: Table
 
 
 def claimed_of(presentation: Presentation, translator: Translator, table: Table) -> dict[str, str]:
-    """What is claimed at a table, by whom and until when, as the notice says it."""
+    """Tell what is claimed at a table, by whom and until when, as the notice says it."""
     claim = None if table.clocks is None else table.clocks.claim
     if claim is None:
         return {"claim": "none", "by": "", "when": ""}

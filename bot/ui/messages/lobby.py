@@ -124,7 +124,7 @@ def _head(translator: Translator, bundle: GameBundle, table: Table, language: La
 def agreed_lines(
     translator: Translator, bundle: GameBundle, table: Table, language: Language
 ) -> Iterator[str]:
-    """What was agreed: what the print leaves to the players, then what differs from it; nothing as usual."""
+    """Tell what was agreed: what the print leaves open, then what differs from it; nothing as usual."""
     chosen = bundle.words.tell_choices(table.options, language)
     if chosen:
         yield f"-# 🏡 {chosen}"
@@ -134,7 +134,7 @@ def agreed_lines(
 def differing_lines(
     translator: Translator, bundle: GameBundle, table: Table, language: Language
 ) -> Iterator[str]:
-    """What differs from the print; nothing where nothing does."""
+    """Tell what differs from the print; nothing where nothing does."""
     what = bundle.words.tell_differences(table.options, language)
     if what:
         yield translator("differs-from-print", what=what)
@@ -381,7 +381,7 @@ def _options(translator: Translator, bundle: GameBundle, table: Table, language:
 def _option_menu(
     bundle: GameBundle, table: Table, field: OptionField, language: Language
 ) -> tuple[Part, Part]:
-    """What it is about, for a menu shows only what is chosen; then the menu."""
+    """Lay out what it is about, for a menu shows only what is chosen; then the menu."""
     name = bundle.words.option(field.name, None, language)
     chosen = option_text(getattr(table.options, field.name))
     lines = []

@@ -1,4 +1,4 @@
-"""What may come next after a first game and a first win: a line and two buttons, each told once."""
+"""The next steps after a first game and a first win: a line and two buttons, each told once."""
 
 from __future__ import annotations
 

@@ -291,7 +291,7 @@ def _foot(translator: Translator, view: View, *, is_taught: bool) -> list[Part]:
 
 
 def offer_first(translator: Translator, table: Table) -> list[ui.Button[Any]]:
-    """What most people want after a game, to play once more and to look back; the rest is under *More*."""
+    """Offer what most want after a game: to play once more, to look back; the rest is under *More*."""
     if table.phase != "over":
         return []
     found = [each for place in (AGAIN, FINISHED) for each in place.list_offered(table)]

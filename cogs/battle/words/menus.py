@@ -243,7 +243,7 @@ class Choices(Asked):
         symbols = icons(self.say, self.cards.symbols[card])
         return self.say("describe-card", card=self.say.label(card), symbols=symbols)
 
-    def _drawn(self, card: str) -> str:
+    def _abbreviate(self, card: str) -> str:
         """The same in less room: `Haldir 🏹🛡️`."""
         return f"{self.say.label(card)} {shapes(self.cards.symbols[card])}"
 
@@ -294,7 +294,7 @@ class Choices(Asked):
 
     def _of_party(self, cards: Sequence[str]) -> str:
         told = ", ".join(map(self._face, cards))
-        return told if len(told) <= LONGEST else clip(", ".join(map(self._drawn, cards)))
+        return told if len(told) <= LONGEST else clip(", ".join(map(self._abbreviate, cards)))
 
     def _reach(self, lender: PlayerSeen) -> str:
         """The symbols that lie before a player."""

@@ -1,4 +1,4 @@
-"""What is tried in a channel, what each step takes, and what is to be changed where one does not work."""
+"""The steps tried in a channel, what each takes, and what is to be changed where one does not work."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What became of a step. why: the reason, where it has a name; code: Discord's for it."""
+    """The result of a step. why: the reason, where it has a name; code: Discord's for it."""
 
     step: Step
     course: Course
@@ -96,7 +96,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """What is to be changed, or to be known. about: which message says it; step, code: facts for it.
+    """Something to be changed, or to be known. about: which message says it; step, code: facts for it.
 
     harmless: the bot does without.
     """
@@ -109,7 +109,7 @@ class Trouble:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What was found out in a place. left: what could not be taken away. locale: the server's own language,
+    """The findings about a place. left: what could not be taken away. locale: the server's own language,
     where the bot speaks another one there; else empty."""
 
     place: Place
@@ -130,7 +130,7 @@ class Report:
 
     @property
     def troubles(self) -> Sequence[Trouble]:
-        """What is to be changed, then what is to be known."""
+        """List what is to be changed, then what is to be known."""
         found = [Trouble(f"lacks-{each}") for each in self.place.missing]
         found += [
             explain(each)

@@ -32,11 +32,11 @@ class Trials(Protocol):
 
     @property
     def place(self) -> Place:
-        """Where they are tried."""
+        """The place in which they are tried."""
 
     @property
     def steps(self) -> Sequence[Step]:
-        """What can be tried there."""
+        """The steps that can be tried there."""
 
     @property
     def locale(self) -> str:

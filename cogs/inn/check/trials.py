@@ -1,4 +1,4 @@
-"""What is tried, carried out with discord.py: each thing as the bot does it at its tables."""
+"""The trials, carried out with discord.py: each thing as the bot does it at its tables."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class DiscordTrials:
 
     @property
     def steps(self) -> Sequence[Step]:
-        """What can be tried here, in the order of the table above."""
+        """List what can be tried here, in the order of the table above."""
         left_out: set[Step] = set()
         if not isinstance(self._room, discord.TextChannel):
             left_out |= {"thread", "thread-words", "thread-end"}

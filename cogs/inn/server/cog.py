@@ -75,7 +75,7 @@ async def _send_file(context: InteractionContext, guild: int) -> None:
 
 
 async def show_server(context: InteractionContext) -> None:
-    """What is not as usual. Only for those who manage the server."""
+    """Show what is not as usual. Only for those who manage the server."""
     await _show(context, await context.matches.guild_settings(managed_guild(context)))
 
 
@@ -219,7 +219,7 @@ class ServerCog(
     group_name=text("command-server"),
     group_description=text("command-server.description"),
 ):
-    """What is for a server's managers; Discord shows it to them, and they may show it to others."""
+    """The commands for a server's managers; Discord shows it to them, and they may show it to others."""
 
     def __init__(self, router: InteractionRouter) -> None:
         self._router = router
@@ -228,7 +228,7 @@ class ServerCog(
         name=text("command-server-settings"), description=text("command-server-settings.description")
     )
     async def settings(self, interaction: discord.Interaction[Pony]) -> None:
-        """What is set here, and the way to change it."""
+        """Show what is set here, and the way to change it."""
         await self._router.run(interaction, show_server)
 
 

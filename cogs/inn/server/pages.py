@@ -207,7 +207,7 @@ def server_page(
     problems: Sequence[str] = (),
     note: str = "",
 ) -> Page:
-    """What is not as usual, what does not work, and the ways to the rest."""
+    """Lay out what is not as usual, what does not work, and the ways to the rest."""
     translator = presentation.translator(language)
     unusual = [each for each in SETTINGS if getattr(settings, each.name) != getattr(USUAL, each.name)]
     told = [_tell(presentation, translator, each, settings, language) for each in unusual]

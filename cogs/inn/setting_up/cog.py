@@ -53,14 +53,14 @@ async def _save(context: InteractionContext, guild: int, changes: dict[str, obje
 
 
 def suggest(now: GuildSettings, channel: int | None) -> GuildSettings:
-    """What is set, and where nothing is posted yet a channel for it."""
+    """Suggest what is set, and where nothing is posted yet a channel for it."""
     if now.digest is None and now.daily is None:
         return now.model_copy(update={"digest": channel, "daily": channel})
     return now if now.digest is not None else now.model_copy(update={"digest": now.daily})
 
 
 def _answer_posts(now: GuildSettings, channel: int | None) -> dict[str, object]:
-    """What a channel for the posts changes: nothing where it is the one there is."""
+    """Tell what a channel for the posts changes: nothing where it is the one there is."""
     there = now.daily if now.digest is None else now.digest
     if there is not None and channel == there:
         return {"digest": now.digest, "daily": now.daily}

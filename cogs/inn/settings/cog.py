@@ -236,7 +236,7 @@ class SettingsCog(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def privacy(self, interaction: discord.Interaction[Pony]) -> None:
-        """What the bot knows of somebody."""
+        """Show what the bot knows of somebody."""
         await self._router.run(interaction, show_policy)
 
 

@@ -120,7 +120,7 @@ def away_form(translator: Translator) -> ui.Modal:
 
 
 def _buttons(translator: Translator, quiet: QuietHours | None, *, is_away: bool) -> list[ui.Button[Any]]:
-    """What is asked in forms, or stands on a page of its own."""
+    """Make the buttons of what is asked in forms, or stands on a page of its own."""
 
     def make(what: str, label: str, emoji: str = "") -> ui.Button[Any]:
         return button(

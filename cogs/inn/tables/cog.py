@@ -1,4 +1,4 @@
-"""What is typed about a table: `/seat`, `/act`, `/why`, `/look`, and `/table` for all that is done there."""
+"""The commands about a table: `/seat`, `/act`, `/why`, `/look`, and `/table` for all that is done there."""
 
 from __future__ import annotations
 

@@ -226,7 +226,7 @@ async def _open(context: InteractionContext, draft: Draft, place: Place) -> None
 
 
 async def _name(context: InteractionContext, draft: Draft) -> GivenText:
-    """What a tournament will be called; where nothing was said, after its game and the day."""
+    """Name a tournament to be; where nothing was said, after its game and the day."""
     if draft.name:
         return GivenText(draft.name)
     language = await context.services.languages.of_guild(guild_of(context), context.guild_locale)
@@ -299,7 +299,7 @@ async def ask_leave(context: InteractionContext, tournament: Tournament) -> None
 
 
 async def _press_before(context: InteractionContext) -> None:
-    """What leads to a tournament: the list of them, or the forms and the page by which one is opened."""
+    """Answer what leads to a tournament: the list of them, or the forms and the page by which one is opened."""
     verb, _, written = context.target.payload.partition(".")
     if verb == LIST:
         number = next(iter(context.values), "")

@@ -178,7 +178,7 @@ def read_more(draft: Draft, filled: Filled, everybody: int) -> Draft:
 
 
 def draft_page(presentation: Presentation, draft: Draft, name: GivenText, language: Language) -> Page:
-    """What is agreed, the way to say more, and the button that opens the tournament."""
+    """Lay out what is agreed, the way to say more, and the button that opens the tournament."""
     translator = presentation.translator(language)
     told = [
         translator("tournament-heading", name=name),

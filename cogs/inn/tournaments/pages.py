@@ -215,7 +215,7 @@ MOST_RULINGS: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Onlooker:
-    """Who looks at a tournament's page. manages: the server."""
+    """Somebody who looks at a tournament's page. manages: the server."""
 
     user: UserId
     manages: bool
@@ -261,7 +261,7 @@ def tournament_page(
 
 
 def _own(translator: Translator, tournament: Tournament, onlooker: Onlooker) -> list[ui.Button[Any]]:
-    """What somebody may do at a tournament as far as it has come."""
+    """Tell what somebody may do at a tournament as far as it has come."""
     entrant = tournament.entrant(onlooker.user)
     plays = entrant is not None and entrant.until is None
     runs = onlooker.manages or tournament.host == onlooker.user
