@@ -299,7 +299,7 @@ async def ask_leave(context: InteractionContext, tournament: Tournament) -> None
 
 
 async def _press_before(context: InteractionContext) -> None:
-    """Answer what leads to a tournament: the list of them, or the forms and the page by which one is opened."""
+    """Answer what leads to a tournament: the list, or the forms and the page by which one is opened."""
     verb, _, written = context.target.payload.partition(".")
     if verb == LIST:
         number = next(iter(context.values), "")
