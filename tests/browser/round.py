@@ -178,7 +178,7 @@ class Round:
         """It names everybody who has played."""
         screen = self.screen
         await screen.run(self.say("command-leaderboard"))
-        await expect(screen.panel.get_by_text("🏆").first).to_be_visible()
+        await expect(screen.panel.get_by_text("📊").first).to_be_visible()
         for person in self.people.values():
             await expect(screen.panel.get_by_text(person).first).to_be_visible()
         await screen.shoot("leaderboard", screen.panel)

@@ -97,7 +97,7 @@ def read_somebody(context: InteractionContext) -> Somebody | None:
 @on(Kind.PERSON)
 async def ask_about_somebody(context: InteractionContext) -> None:
     """Do something about somebody; where nobody has been named, ask about whom."""
-    what, _, way = context.target.payload.partition(".")
+    what, way, *_ = [*context.target.payload.split("."), ""]
     if what not in NEEDING_SOMEBODY:
         raise RefusedError("refused-forged")
     chosen = read_somebody(context)

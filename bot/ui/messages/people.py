@@ -18,6 +18,8 @@ USUAL_LEVEL: Final = "regular"
 """How strong the house plays where nobody says otherwise."""
 MOST_FOR_ONE: Final = 2
 """Seats of a game in which one can hand on one's own alone."""
+MENU: Final = "of"
+"""The last part of a menu's payload, behind what is done and how."""
 Ways: TypeAlias = tuple[tuple[str, str], ...]
 """What may be chosen first: each as it is written in an id, and as it is called."""
 
@@ -31,7 +33,8 @@ def person_page(
     chosen = way if way in dict(ways) else _usual(table, user, what)
 
     def build() -> Layout:
-        target = ComponentId(Kind.PERSON, table.id, 0, f"{what}.{chosen}")
+        # No two parts of a message may have one id: the menu's says more than the button of the way chosen.
+        target = ComponentId(Kind.PERSON, table.id, 0, f"{what}.{chosen}.{MENU}")
         if what == SUBSTITUTE.key:
             menu = user_select(target, translator("person-menu"), (), 1)
         else:
