@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.engine import Options
 from bot.match.lobby import options_to_offer
-from bot.text import BaseGameText, Chapter, Forms, Item, Language, read_chapters
+from bot.text import BaseGameText, Chapter, Forms, Language, read_chapters
 from cogs.war.model.observation import WarObservation
 from cogs.war.words.card_texts import SIGNS, glossary, reference
 from cogs.war.words.description import Description, view_label
@@ -18,7 +18,6 @@ from cogs.war.words.status import outcome, status, tally
 from cogs.war.words.story.story import MINOR, tell
 
 UNIT = "unit"
-SCENARIO = "scenario"
 FACTS: Mapping[str, tuple[str, ...]] = {
     "die": ("face-",),
     "face": ("face-",),
@@ -56,17 +55,10 @@ class WarText(BaseGameText[WarObservation, Phrasebook]):
         """Return the name of a picture, that of the surroundings of a region among them."""
         return view_label(self.phrases[language], view)
 
-    def option(self, name: str, value: str | None, language: Language) -> Item:
-        """Return an option or one of its values; a battle on its own has a name and is never asked for."""
-        if name == SCENARIO:
-            return Item(SCENARIO, self.phrases[language]("skirmish-title"))
-        return super().option(name, value, language)
-
     def list_changed(self, options: Options) -> Sequence[str]:
-        """List the options that are not as usual, a battle on its own first, as far as they matter."""
+        """List the options that are not as usual, as far as they matter."""
         offered = options_to_offer(type(options), dict(options))
-        changed = [name for name in super().list_changed(options) if name in offered]
-        return changed if options.counts else [SCENARIO, *changed]
+        return [name for name in super().list_changed(options) if name in offered]
 
 
 WORDS = WarText(
