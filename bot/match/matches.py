@@ -310,9 +310,9 @@ class MatchService(Requests):
         left = await self._leave_everything(user)
         await self.decline_invitations(user)
         await self.tournaments.forget(user)
-        with refuse_on_storage_errors():
-            await self._store.erase(user)
-        self.settings.forget_user(user)
+        async with self.settings.erasing(user):
+            with refuse_on_storage_errors():
+                await self._store.erase(user)
         self.repository.forget_all()
         for match in left:
             await self.repository.change(match, None, draft_table)

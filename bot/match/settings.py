@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime, timedelta
 from functools import cache, partial
 from typing import Annotated, Final, Generic, Literal, TypeAlias, TypeVar, get_args
@@ -508,9 +508,12 @@ class SettingsRepository:
         """After an erasure."""
         self._hear(News("guild", guild))
 
-    def forget_user(self, user: UserId) -> None:
-        """After an erasure."""
-        self._users.drop(user)
+    @asynccontextmanager
+    async def erasing(self, user: UserId) -> AsyncIterator[None]:
+        """Keep a user's settings as they are while they are erased: else what is changed brings them back."""
+        async with self._changing:
+            yield
+            self._users.drop(user)
 
 
 def _parse(model: type[M], text: str | None) -> M:

@@ -286,7 +286,8 @@ async def test_a_press_is_refused_where_nobody_can_say_how_its_players_are_set(
     """Given a disk that does not answer what players wish, a press changes nothing and is told so."""
     match = await house.settled()
     log = await house.log(match)
-    house.tables.settings.forget_user(ANN)
+    async with house.tables.settings.erasing(ANN):
+        pass
     monkeypatch.setattr(house.store, "user_settings", AsyncMock(side_effect=DiskError("deaf")))
 
     assert (await refused(house.tables.act(match, ANN, None, ["roll"], "press"))).reason == "refused-storage"

@@ -1,5 +1,6 @@
 // The list of messages.
 import { act, avatar, el, nameOf, state, word } from "./api.js";
+import { apps } from "./apps.js";
 import { commandName, suggestCommands, suggestLines } from "./commands.js";
 import { attachment, component, embed } from "./components.js";
 import { markdown } from "./markdown.js";
@@ -53,6 +54,8 @@ function foot(message) {
     parts.push(el("p", { class: "private" }, el("span", { class: "eye", "aria-hidden": "true" }), word("only_you"), " • ",
       el("button", { type: "button", class: "as-link", onclick: () => act("dismiss", { message: message.id }) }, word("dismiss"))));
   }
+  const menu = message.loading ? null : apps(message, (action, data, node) => interact(action, data, node, message.id));
+  if (menu) parts.push(menu);
   return parts;
 }
 
