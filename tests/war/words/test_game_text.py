@@ -55,7 +55,7 @@ OFFERED = tuple(
     if not (isinstance(info.json_schema_extra, dict) and info.json_schema_extra.get("offered") is False)
 )
 RULINGS = Path(__file__).parents[3] / "docs/rules"
-PAGES = ("war.md", "war-groteka.md")
+PAGES = ("war.md", "war-groteka.md", "war-battle.md")
 
 words: GameText[WarObservation] = WORDS
 in_both = pytest.mark.parametrize("language", LANGUAGES)
