@@ -170,7 +170,7 @@ class Town:
         return self.inn.rows("SELECT id, phase FROM match WHERE channel_id = ? ORDER BY id", number)
 
     async def play(self, match: int, channel: str, seed: int) -> None:
-        """Plays a match to its end: each seat by the policy of the house's player, through `/table act`."""
+        """Plays a match to its end: each seat by the policy of the house's player, through `/act`."""
         following = Following(self.inn.database, match)
         users = {seat: self.name_of(user) for seat, user in following.seats.items()}
         rng, most = Random(seed), self.short.get(following.key, MOST_TRIES)

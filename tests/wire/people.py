@@ -346,7 +346,7 @@ def words_of(answer: Answer) -> str:
 
 @dataclass
 class Typist:
-    """Plays by slash commands: `/table act`, with its autocomplete."""
+    """Plays by slash commands: `/act`, with its autocomplete."""
 
     person: Person
     deeds: list[Deed] = field(default_factory=list)
