@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from bot.engine import Seat
+from bot.engine import Event, Observation, Seat
 from bot.match import match, offers, play, storing, undo
 from bot.match.bundle import GameBundle
 from bot.match.clocks import PaceName
@@ -23,7 +23,7 @@ from bot.match.match import LoadedMatch, with_clocks
 from bot.match.play import settle
 from bot.match.proposals import TakeBack
 from bot.match.undo import undo_effects
-from bot.match.views import View, last_action_of, seats_to_ask
+from bot.match.views import View, last_action_of, seats_to_ask, view_of
 from cogs import bundles
 from tests.laws.laws import any_options
 from tests.laws.matches import MatchPlay, Request
@@ -156,6 +156,12 @@ class Comparison:
             and not self.one.told(viewer, first)
         )
 
+    def told_by(self, match: LoadedMatch) -> tuple[Observation, tuple[Event, ...]]:
+        """What the viewer sees of a position of the other game, and is told."""
+        assert self.other is not None
+        view = view_of(match, self.other.users[self.viewer])
+        return view.observation, view.news
+
     async def may_undo(self, seat: Seat) -> bool:
         """Whether a seat may take back in the other game, for all that was exchanged there."""
         assert self.other is not None
@@ -174,10 +180,8 @@ class Comparison:
             request = Request(
                 "act", seat, f"{seed}+{number}", str(self.rng.choice(loaded.game.legal(loaded.state, seat)))
             )
-            seen = loaded.game.observe(loaded.state, self.viewer)
             draft = await self.other.draft(request)
-            same = draft.match.game.observe(draft.match.state, self.viewer) == seen
-            if same and draft.match.news[self.viewer] == loaded.news.get(self.viewer, ()):
+            if self.told_by(draft.match) == self.told_by(loaded):
                 assert await self.other.ask(request) is None
             if self.rng.random() < 0.2 and (await self.other.view(seat)).can_undo == "free":
                 await self.undo_in_secret(seat, seed)
@@ -206,11 +210,7 @@ class Comparison:
         for text in [each for each in (request.text, *texts) if each in legal]:
             alike = replace(request, text=text)
             draft = await self.other.draft(alike)
-            seen = draft.match.game.observe(draft.match.state, self.viewer)
-            if (
-                seen == after[self.viewer].observation
-                and draft.match.news[self.viewer] == after[self.viewer].news
-            ):
+            if self.told_by(draft.match) == (after[self.viewer].observation, after[self.viewer].news):
                 assert await self.other.ask(alike) is None
                 return
         self.other = None
