@@ -239,14 +239,6 @@ async def test_a_lobby_whose_message_was_deleted_is_shown_to_who_is_expected_the
     assert len(again) == 1, "it stands there once"
 
 
-async def test_a_lobby_whose_message_was_deleted_is_shown_by_the_house_too(inn: Inn) -> None:
-    inn.delete_message("table-1", await lobby(inn))
-
-    shown = (await inn.person("bolek").slash("confront solo")).message
-
-    assert has(shown, Kind.BEGIN)
-
-
 async def test_who_is_expected_at_a_lobby_here_is_led_to_it(inn: Inn) -> None:
     message = await lobby(inn)
 

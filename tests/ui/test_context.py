@@ -14,7 +14,8 @@ from bot.ui.layout import frame, text
 
 def context(kind: discord.InteractionType, *, public: bool = False) -> InteractionContext:
     """An interaction that has just come; Discord takes every answer."""
-    interaction: Any = MagicMock(type=kind)
+    pressed = None if kind is discord.InteractionType.application_command else MagicMock()
+    interaction: Any = MagicMock(type=kind, message=pressed)
     is_done = False
 
     async def answer(*_: object, **__: object) -> None:

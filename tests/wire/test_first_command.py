@@ -17,7 +17,7 @@ from tests.wire.inn import open_inn, said, texts
 STARTS = 20 if SOAK else 1
 LOAD = 6
 """Processes that want to compute all the time; those of others count."""
-COMMANDS = ("war rules", "war start")
+COMMANDS = ("rules", "war start")
 
 pytestmark = [pytest.mark.wire, pytest.mark.timeout(1800 if SOAK else 300)]
 

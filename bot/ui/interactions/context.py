@@ -269,7 +269,7 @@ class InteractionContext:
             self.services.hanging.note(written, kept)
         return kept
 
-    def last(self) -> None:
+    def make_lasting(self) -> None:
         """Have the panel that answers a command stay, for nobody else reads private messages."""
         self._public = self.interaction.guild_id is None
 

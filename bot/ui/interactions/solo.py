@@ -58,7 +58,7 @@ async def start_solo(context: InteractionContext, request: LobbyRequest) -> None
 
     It stands in a thread for its player alone, or where there can be none, in private messages.
     """
-    context.last()
+    context.make_lasting()
     if not await _lead_to_table_here(context):
         room = await _find_room(context, request)
         if room is not None:

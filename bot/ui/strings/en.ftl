@@ -469,11 +469,11 @@ policy-privacy-heading = ## 🔏 Privacy
     Responsible for this bot: { $operator }.
 policy-privacy-people = ### What is kept about you
     - Your Discord number, at the tables you have opened, sat at, been invited to or follow
-    - What you did at a table, move by move, with the time of each move
+    - What you did at a table, with the time of each move
     - For each server: results, ratings, feats, tournaments, answers to positions of the day, and what you did as one of its managers
     - What you have set: language, notices, quiet hours, days away and people you don’t want to play with
     - For your games: set-ups of your own, how far you have come in the lessons, and what you have noted about hidden pieces
-    - Games against the house in our private messages: they belong to no server, only you see them, and they are erased with everything of yours
+    - Games against the house in private messages, seen by you alone
 policy-privacy-server = ### What is kept about a server
     Its number, its settings, house rules and component files, the channels and messages with tables, and who has changed what. Also the names of its tournaments and the reasons given in them.
 policy-privacy-not = ### What is not kept

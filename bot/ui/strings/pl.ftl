@@ -488,11 +488,11 @@ policy-privacy-heading = ## 🔏 Prywatność
     Za tego bota odpowiada: { $operator }.
 policy-privacy-people = ### Co jest przechowywane o tobie
     - Twój numer na Discordzie przy stołach, które otwierasz, przy których grasz, do których masz zaproszenie albo które obserwujesz
-    - To, co robisz przy stole, ruch po ruchu, z czasem każdego ruchu
+    - Twoje ruchy przy stole, z ich czasem
     - Osobno dla każdego serwera: wyniki, ranking, wyczyny, turnieje, odpowiedzi na pozycje dnia oraz to, co robisz, zarządzając serwerem
-    - Twoje ustawienia: język, powiadomienia, godziny ciszy, dni nieobecności i osoby, z którymi nie chcesz grać
+    - Ustawienia: język, powiadomienia, cisza, nieobecność i osoby, z którymi nie chcesz grać
     - Do twoich gier: własne rozstawienia figur, postępy w lekcjach i to, co zaznaczasz na ukrytych figurach
-    - Gry z gospodą w naszych prywatnych wiadomościach: nie należą do żadnego serwera, widzisz je tylko ty i znikają razem z resztą twoich danych
+    - Gry z gospodą w prywatnych wiadomościach, które widzisz tylko ty
 policy-privacy-server = ### Co jest przechowywane o serwerze
     Jego numer, ustawienia, zasady domowe i pliki komponentów, kanały i wiadomości ze stołami oraz to, kto co zmienił. Także nazwy turniejów i podane w nich powody.
 policy-privacy-not = ### Co nie jest przechowywane
