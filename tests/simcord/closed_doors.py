@@ -65,9 +65,9 @@ def ban(inn: Inn, name: str) -> None:
     inn.env.backend.apply_ban(inn.env.guild.id, inn.user_id(name), None)
 
 
-def newcomer(inn: Inn, name: str, *, member: bool = True) -> None:
-    """One more person, on the server or nowhere yet."""
-    inn.users[name] = inn.env.create_user(name, global_name=name.title())
+def newcomer(inn: Inn, name: str, *, member: bool = True, bot: bool = False) -> None:
+    """One more person, or another bot, on the server or nowhere yet."""
+    inn.users[name] = inn.env.create_user(name, global_name=name.title(), bot=bot)
     inn.set_locale(name, "en-US")
     if member:
         inn.members[name] = inn.env.guild.add_member(inn.users[name])

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.ui.page import Kind, base36
+from tests.simcord.closed_doors import newcomer, shut_out
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, sit_down
 from tests.simcord.test_looking_back import ended
-from tests.wire.people import has, offer_of, table_message, take
+from tests.wire.people import has, offer_of, offers, table_message, take
 
 
 async def test_somebody_is_challenged_to_a_game_from_their_menu(inn: Inn) -> None:
@@ -28,6 +31,30 @@ async def test_nobody_challenges_themselves(inn: Inn) -> None:
     refused = await inn.person("frida").menu("Challenge", "frida")
 
     assert "against yourself" in refused.message.text
+
+
+async def test_other_bots_are_challenged_by_nobody(inn: Inn) -> None:
+    newcomer(inn, "jukebox", bot=True)
+
+    for command in ("Challenge", "Head to head"):
+        refused = await inn.person("frida").menu(command, "jukebox")
+
+        assert "bot" in refused.message.text.casefold()
+        assert list(offers(refused.message)) == []
+
+
+async def test_who_may_not_look_into_a_channel_is_led_nowhere_by_its_messages(inn: Inn) -> None:
+    """Given a message seen before the door was closed, its table is to them as if there were none."""
+    evening = await sit_down(inn)
+    message = await table_message(evening.people[DARK], Kind.SEAT)
+    shut_out(inn, "table-1", "tom")
+
+    for command in ("My seat", "Look back"):
+        answer = await inn.person("tom").menu(command, message)
+
+        assert answer.message.ephemeral
+        assert list(offers(answer.message)) == []
+        assert not {"Confrontation", "Light", "Dark"} & set(re.findall(r"\w+", answer.message.text))
 
 
 async def test_who_has_blocked_somebody_is_to_them_like_who_cannot_come(inn: Inn) -> None:
