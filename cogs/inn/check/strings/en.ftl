@@ -16,6 +16,11 @@ check-verdict = { $count ->
     [one] There is one thing to change.
    *[other] There are { $count } things to change.
 }
+check-last = -# Last check: { $at } in { $channel }; { $count ->
+    [0] everything worked
+    [one] one thing to change
+   *[other] { $count } things to change
+}
 check-to-change = ### To change
 check-to-know = ### Good to know
 check-tried = ### Tried out

@@ -17,6 +17,12 @@ check-verdict = { $count ->
     [few] Są { $count } rzeczy do zmiany.
    *[many] Jest { $count } rzeczy do zmiany.
 }
+check-last = -# Ostatnie sprawdzenie: { $at } na { $channel }; { $count ->
+    [0] wszystko działało
+    [one] jedna rzecz do zmiany
+    [few] { $count } rzeczy do zmiany
+   *[many] { $count } rzeczy do zmiany
+}
 check-to-change = ### Do zmiany
 check-to-know = ### Warto wiedzieć
 check-tried = ### Wypróbowane
