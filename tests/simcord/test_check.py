@@ -51,3 +51,16 @@ async def test_a_role_that_nobody_may_call_is_named(inn: Inn, monkeypatch: pytes
 
     assert f"Nobody with the role <@&{role}> would be notified" in page.text
     assert "✖️ The role for free seats can be called" in page.text
+
+
+async def test_the_settings_say_how_the_last_check_went(inn: Inn) -> None:
+    manager = inn.person("frida")
+    before = (await manager.slash("server settings")).message
+    inn.fault("POST", f"/channels/{inn.channel_id('table-1', 'frida')}/threads", 400, 160006)
+
+    await take(manager, offer_of(before, Kind.CHECK))
+    after = (await manager.slash("server settings")).message
+
+    assert "Last check" not in before.text
+    assert "Last check: <t:" in after.text
+    assert "one thing to change" in after.text

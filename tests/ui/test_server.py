@@ -7,13 +7,19 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.match.settings import GuildSettings, compare
-from bot.sandbox.limits.components import check_components
+from bot.sandbox.limits.components import check_components, walk
 from bot.store import ActRow
 from bot.text import LANGUAGES, Language
 from bot.ui.page import Page
 from bot.ui.presentation import Presentation
 from cogs import bundles
-from cogs.inn.server.pages import SETTINGS, find_setting, server_log_page, server_page, setting_page
+from cogs.inn.server.pages import (
+    SETTINGS,
+    all_settings_page,
+    read_field,
+    server_log_page,
+    server_page,
+)
 
 PRESENTATION = Presentation(bundles())
 NOT_SET_HERE = {"proposed", "board", "last_call", "checked"}
@@ -25,7 +31,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 def words(page: Page) -> str:
     parts = page.build(()).to_components()  # type: ignore[no-untyped-call]
     assert list(check_components(parts, v2=True)) == []
-    return "\n".join(each["content"] for each in parts[0]["components"] if "content" in each)
+    return "\n".join(part["content"] for _, part in walk(parts) if "content" in part)
 
 
 def test_every_setting_of_a_server_is_on_the_page() -> None:
@@ -33,34 +39,34 @@ def test_every_setting_of_a_server_is_on_the_page() -> None:
 
 
 @every_language
-def test_each_is_told_with_its_sentence_and_with_what_is_usual_where_it_differs(language: Language) -> None:
+def test_all_are_told_by_subject_and_what_is_usual_stands_beside_what_is_not(language: Language) -> None:
     translator = PRESENTATION.translator(language)
-    told = words(server_page(PRESENTATION, CHANGED, language))
+    told = words(all_settings_page(PRESENTATION, CHANGED, language))
     for each in SETTINGS:
-        assert translator(f"server-{each.name}.about") in told
+        assert translator(f"server-{each.name}") in told
         if each.shape != "elsewhere":
-            assert each.say(translator, getattr(GuildSettings(), each.name)) in told
             assert each.say(translator, getattr(CHANGED, each.name)) in told
-    assert translator("pace-week") in told
     assert len(told) < 3900
 
 
 @every_language
-def test_what_is_usual_stands_only_beside_what_is_not(language: Language) -> None:
-    usual = {"en": "Default:", "pl": "Domyślnie:"}[language]
+def test_what_is_as_usual_is_only_counted(language: Language) -> None:
+    """Given the page of what matters."""
     changed = {"pace", "most_tables", "feats", "channels", "presets"}
-    assert words(server_page(PRESENTATION, GuildSettings(), language)).count(usual) == 0
-    assert words(server_page(PRESENTATION, CHANGED, language)).count(usual) == len(changed)
+    translator = PRESENTATION.translator(language)
+    told = words(server_page(PRESENTATION, CHANGED, language))
+    assert {each.name for each in SETTINGS if f"**{translator(f'server-{each.name}')}**" in told} == changed
+    assert translator("server-as-usual", count=len(SETTINGS) - len(changed)) in told
+    assert translator("server-as-usual", count=len(SETTINGS)) in words(
+        server_page(PRESENTATION, GuildSettings(), language)
+    )
 
 
-@every_language
-@pytest.mark.parametrize("name", [each.name for each in SETTINGS if each.shape != "elsewhere"])
-def test_each_has_a_menu_whose_choices_are_settings(name: str, language: Language) -> None:
-    setting = find_setting(name)
-    assert setting is not None
-    assert words(setting_page(PRESENTATION, setting, CHANGED, language))
+@pytest.mark.parametrize("name", [each.name for each in SETTINGS if each.shape == "choice"])
+def test_each_choice_of_a_form_is_a_setting(name: str) -> None:
+    setting = next(each for each in SETTINGS if each.name == name)
     for value in setting.values:
-        GuildSettings.model_validate({name: setting.read(value)})
+        GuildSettings.model_validate({name: read_field(name, (value,))})
 
 
 @every_language

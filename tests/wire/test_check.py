@@ -12,6 +12,7 @@ import pytest_asyncio
 
 from bot.sandbox import Person, SeenMessage
 from bot.sandbox.client import lookup
+from bot.sandbox.world import PUBLIC_THREAD
 from bot.text import Catalogue, Language
 from bot.ui.page import Kind
 from bot.ui.presentation import STRINGS
@@ -26,7 +27,7 @@ WORDS = Catalogue(STRINGS, Path(check.__path__[0]) / "strings")
 MANAGER = "frida"
 EVERY_STEP = (
     *("answer", "answer-edit", "words", "mention", "picture", "edit", "read"),
-    *("thread", "thread-words", "thread-end", "private"),
+    *("thread", "thread-words", "thread-end", "private-thread", "private"),
 )
 
 
@@ -95,6 +96,7 @@ def refused(**fault: object) -> Break:
 
 NO_WORDS = dict.fromkeys(("words", "mention", "picture"), "✖️") | {"edit": "➖", "read": "➖"}
 NO_THREAD = {"thread": "✖️", "thread-words": "➖", "thread-end": "➖"}
+FULL = {**NO_THREAD, "private-thread": "✖️"}
 NO_PICTURE = {"picture": "✖️", "edit": "➖"}
 BROKEN: Mapping[str, Broken] = {
     "pictures": Broken(deny("ATTACH_FILES"), lacks("attach_files"), NO_PICTURE),
@@ -102,11 +104,17 @@ BROKEN: Mapping[str, Broken] = {
     "whole messages": Broken(deny("EMBED_LINKS"), lacks("embed_links")),
     "history": Broken(deny("READ_MESSAGE_HISTORY"), lacks("read_message_history"), {"read": "✖️"}),
     "threads": Broken(deny("CREATE_PUBLIC_THREADS"), lacks("create_public_threads"), NO_THREAD),
+    "private threads": Broken(
+        deny("CREATE_PRIVATE_THREADS"),
+        lacks("create_private_threads"),
+        {"private-thread": "✖️"},
+        harmless=True,
+    ),
     "words in threads": Broken(
         deny("SEND_MESSAGES_IN_THREADS"), lacks("send_messages_in_threads"), {"thread-words": "✖️"}
     ),
     "as many threads as there may be": Broken(
-        lambda inn: inn.driver.behave(threads="full"), "as many open threads as Discord allows", NO_THREAD
+        lambda inn: inn.driver.behave(threads="full"), "as many open threads as Discord allows", FULL
     ),
     "files in messages": Broken(
         lambda inn: inn.driver.behave(uploads="refused"), "the code 40005", NO_PICTURE
@@ -181,13 +189,15 @@ async def test_in_the_chat_of_a_voice_channel_nothing_is_said_of_threads(inn: In
     told = read(await look(inn.person(MANAGER, "loud")))
 
     assert told.change == told.know == told.missing == []
-    assert told.steps == {step: "✅" for step in EVERY_STEP if not step.startswith("thread")}
+    assert told.steps == {step: "✅" for step in EVERY_STEP if "thread" not in step}
 
 
 async def test_among_announcements_a_thread_of_their_own_is_opened(inn: Inn) -> None:
     await inn.driver.found_channel("news", "news")
 
-    assert read(await look(inn.person(MANAGER, "news"))).steps == dict.fromkeys(EVERY_STEP, "✅")
+    assert read(await look(inn.person(MANAGER, "news"))).steps == {
+        step: "✅" for step in EVERY_STEP if step != "private-thread"
+    }
 
 
 async def test_in_a_thread_the_permissions_of_its_channel_count(inn: Inn) -> None:
@@ -195,7 +205,8 @@ async def test_in_a_thread_the_permissions_of_its_channel_count(inn: Inn) -> Non
     await look(manager)
     core = inn.sandbox.core
     channel = lookup.find_channel(core, lookup.find_person(core, MANAGER), inn.channel).id
-    [thread] = [str(each.id) for each in core.world.all_threads() if each.parent_id == channel]
+    opened = [each for each in core.world.all_threads() if each.parent_id == channel]
+    [thread] = [str(each.id) for each in opened if each.type == PUBLIC_THREAD]
     await inn.driver.change_channel(thread, archived=False)
     await inn.driver.deny_bot(inn.channel, "SEND_MESSAGES_IN_THREADS")
 

@@ -13,6 +13,7 @@ from discord import ui
 
 from bot.match.bundle import GameBundle
 from bot.match.match import Table
+from bot.match.settings import GuildSettings
 from bot.match.values import MatchId, UserId
 from bot.match.views import View
 from bot.text import Language, Translator
@@ -126,6 +127,8 @@ GREETING: Final[Spot[[Translator]]] = Spot()
 """In the greeting of a new server, for who manages it."""
 CARD: Final[tuple[Actions[Any], ...]] = (LOBBY, MORE, KEEPERS, AGAIN, STORY, FINISHED, OVER)
 """What there is to do at a table, in this order."""
+TOLD_OF_A_SERVER: Final[dict[str, Callable[[Translator, GuildSettings], str]]] = {}
+"""What features say below the settings of a server, by the feature; empty where there is nothing to say."""
 SPOTS: Final[dict[str, Spot[Any] | Actions[Any]]] = {
     "lobby": LOBBY,
     "more": MORE,

@@ -18,6 +18,7 @@ Step: TypeAlias = Literal[
     "thread",
     "thread-words",
     "thread-end",
+    "private-thread",
     "private",
     "role",
 ]
@@ -55,6 +56,7 @@ NEEDED: Final[Mapping[Step, Sequence[Permission]]] = {
     "read": ("view_channel", "read_message_history"),
     "thread": ("view_channel", "create_public_threads"),
     "thread-words": ("send_messages_in_threads",),
+    "private-thread": ("view_channel", "create_private_threads"),
 }
 """What a step takes; in a thread another one stands for SEND_MESSAGES."""
 CLOSED: Final = (50007, 50278)
@@ -160,7 +162,8 @@ def lacks_permission(place: Place, outcome: Outcome) -> bool:
         "send_messages_in_threads" if in_a_thread and each == "send_messages" else each
         for each in NEEDED.get(outcome.step, ())
     ]
-    return outcome.course == "fails" and any(each in place.missing for each in needed)
+    lacking = {each for each in (*place.relied, *place.wished) if each not in place.held}
+    return outcome.course == "fails" and any(each in lacking for each in needed)
 
 
 def explain(outcome: Outcome) -> Trouble:

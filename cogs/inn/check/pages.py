@@ -9,9 +9,10 @@ from typing import Any, Final
 from discord import ui
 from discord.utils import format_dt
 
+from bot.match.settings import GuildSettings
 from bot.text import Language, Translator
 from bot.ui.layout import ALARM, OVER, QUIET, Layout, button, frame, gallery, rows, text
-from bot.ui.messages.ways import ABOUT_A_SERVER
+from bot.ui.messages.ways import ABOUT_A_SERVER, TOLD_OF_A_SERVER
 from bot.ui.page import COVER, Attachment, ComponentId, Kind, Page, plain
 from bot.ui.presentation import Presentation
 from bot.ui.services import Verdict
@@ -25,6 +26,18 @@ SIGNS: Final[Mapping[Course, str]] = {"works": "✅", "fails": "✖️", "hangs"
 def lead_to_check(translator: Translator) -> ui.Button[Any]:
     """Lead to a check of the channel."""
     return button(ComponentId(Kind.CHECK), translator("button-check"), emoji="🩺")
+
+
+def tell_last(translator: Translator, settings: GuildSettings) -> str:
+    """Tell when and where it was last tried out, and how much was to be changed; empty where it never was."""
+    checked = settings.checked
+    if checked is None:
+        return ""
+    at, channel = format_dt(checked.at, "R"), f"<#{checked.channel}>"
+    return translator("check-last", at=at, channel=channel, count=len(checked.troubles))
+
+
+TOLD_OF_A_SERVER["check"] = tell_last
 
 
 def trial_page(

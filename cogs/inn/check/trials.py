@@ -55,6 +55,7 @@ class DiscordTrials:
         self._mark = secrets.token_hex(3)
         self._posted: dict[Step, discord.Message] = {}
         self._thread: discord.Thread | None = None
+        self._threads: list[discord.Thread] = []
         self._since = room.last_message_id or 0
         self.locale = locale
         self.place = describe(room, allowed, role)
@@ -68,6 +69,7 @@ class DiscordTrials:
             "thread": self._open,
             "thread-words": self._say_in_thread,
             "thread-end": self._end,
+            "private-thread": self._open_private,
             "private": self._write,
             "role": self._call,
         }
@@ -78,6 +80,8 @@ class DiscordTrials:
         left_out: set[Step] = set()
         if not isinstance(self._room, discord.TextChannel):
             left_out |= {"thread", "thread-words", "thread-end"}
+        if "create_private_threads" not in self.place.wished:
+            left_out.add("private-thread")
         if isinstance(OWN_EMOJIS.of(SIGN), str):
             left_out.add("signs")
         if self._person is None:
@@ -109,7 +113,7 @@ class DiscordTrials:
                     await message.delete()
             except (discord.HTTPException, ClientError, OSError):
                 left.add("messages")
-        if self._thread is not None and not await self._delete_thread(self._thread):
+        if not all([await self._delete_thread(each) for each in self._threads]):
             left.add("thread")
         return frozenset(left)
 
@@ -183,6 +187,7 @@ class DiscordTrials:
         assert isinstance(self._room, discord.TextChannel)
         translator = self._services.presentation.translator(self._language)
         self._thread = await create_thread(self._room, translator("check-thread-name", mark=self._mark))
+        self._threads.append(self._thread)
 
     async def _say_in_thread(self) -> None:
         assert self._thread is not None
@@ -191,6 +196,19 @@ class DiscordTrials:
     async def _end(self) -> None:
         assert self._thread is not None
         await self._thread.edit(archived=True)
+
+    async def _open_private(self) -> None:
+        assert isinstance(self._room, discord.TextChannel)
+        translator = self._services.presentation.translator(self._language)
+        thread = await self._room.create_thread(
+            name=translator("check-thread-name", mark=self._mark),
+            type=discord.ChannelType.private_thread,
+            invitable=False,
+        )
+        self._threads.append(thread)
+        if self._person is not None:
+            await thread.add_user(discord.Object(self._person.id))
+        await thread.edit(archived=True)
 
     async def _write(self) -> None:
         assert self._person is not None
@@ -211,7 +229,7 @@ def describe(room: Room, allowed: discord.Permissions, role: int | None) -> Plac
         relied = IN_A_THREAD
     elif isinstance(room, discord.VoiceChannel | discord.StageChannel):
         relied = IN_VOICE
-    wished = WISHED if isinstance(room, discord.TextChannel) else ()
+    wished = WISHED if isinstance(room, discord.TextChannel) and not room.is_news() else ()
     held = frozenset(each for each in (*relied, *wished) if getattr(allowed, each))
     set_in = room.parent_id if isinstance(room, discord.Thread) else room.id
     return Place(room.id, set_in, relied, held, wished, role)

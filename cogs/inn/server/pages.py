@@ -31,7 +31,7 @@ from bot.ui.layout import (
     select,
     text,
 )
-from bot.ui.messages.ways import ABOUT_A_SERVER
+from bot.ui.messages.ways import ABOUT_A_SERVER, TOLD_OF_A_SERVER
 from bot.ui.page import ComponentId, Kind, Page, plain
 from bot.ui.presentation import AUTOMATIC, Presentation
 from cogs.inn.managing.pages import TO_THE_LOG, tell_act
@@ -212,6 +212,7 @@ def server_page(
     unusual = [each for each in SETTINGS if getattr(settings, each.name) != getattr(USUAL, each.name)]
     told = [_tell(presentation, translator, each, settings, language) for each in unusual]
     told.append(f"-# {translator('server-as-usual', count=len(SETTINGS) - len(unusual))}")
+    told += [line for tell in TOLD_OF_A_SERVER.values() if (line := tell(translator, settings))]
 
     def build() -> Layout:
         lines = [

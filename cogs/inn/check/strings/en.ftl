@@ -16,6 +16,11 @@ check-verdict = { $count ->
     [one] There is one thing to change.
    *[other] There are { $count } things to change.
 }
+check-last = -# Last check: { $at } in { $channel }; { $count ->
+    [0] everything worked
+    [one] one thing to change
+   *[other] { $count } things to change
+}
 check-to-change = ### To change
 check-to-know = ### Good to know
 check-tried = ### Tried out
@@ -23,7 +28,7 @@ check-permissions = ### My permissions here
 check-done = -# Tried out { $at }.
 check-left-nothing = I have taken away what I posted.
 check-left-messages = Some of what I posted is still there: please delete it.
-check-left-thread = The thread I opened is closed but still there, because only somebody with *Manage Threads* can delete it.
+check-left-thread = The threads I opened are closed but still there, because only somebody with *Manage Threads* can delete them.
 
 check-step-answer = An answer for you alone, with a picture
 check-step-answer-edit = A new picture in an answer
@@ -36,6 +41,7 @@ check-step-read = Reading a message again
 check-step-thread = Opening a thread
 check-step-thread-words = Writing in a thread
 check-step-thread-end = Closing a thread
+check-step-private-thread = A private thread with you, opened and closed
 check-step-private = A private message to you
 check-step-role = The role for free seats can be called
 

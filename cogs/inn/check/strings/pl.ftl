@@ -17,6 +17,12 @@ check-verdict = { $count ->
     [few] Są { $count } rzeczy do zmiany.
    *[many] Jest { $count } rzeczy do zmiany.
 }
+check-last = -# Ostatnie sprawdzenie: { $at } na { $channel }; { $count ->
+    [0] wszystko działało
+    [one] jedna rzecz do zmiany
+    [few] { $count } rzeczy do zmiany
+   *[many] { $count } rzeczy do zmiany
+}
 check-to-change = ### Do zmiany
 check-to-know = ### Warto wiedzieć
 check-tried = ### Wypróbowane
@@ -24,7 +30,7 @@ check-permissions = ### Moje uprawnienia na tym kanale
 check-done = -# Próba: { $at }.
 check-left-nothing = Moje próbne wiadomości są już usunięte.
 check-left-messages = Część moich próbnych wiadomości nadal tu jest: proszę, usuń je.
-check-left-thread = Mój próbny wątek jest zamknięty, ale nadal istnieje, bo usunąć go może tylko ktoś z uprawnieniem *Zarządzanie wątkami*.
+check-left-thread = Moje próbne wątki są zamknięte, ale nadal istnieją, bo usunąć je może tylko ktoś z uprawnieniem *Zarządzanie wątkami*.
 
 check-step-answer = Odpowiedź tylko dla ciebie, z obrazkiem
 check-step-answer-edit = Nowy obrazek w odpowiedzi
@@ -37,6 +43,7 @@ check-step-read = Ponowny odczyt wiadomości
 check-step-thread = Otwarcie wątku
 check-step-thread-words = Pisanie w wątku
 check-step-thread-end = Zamknięcie wątku
+check-step-private-thread = Prywatny wątek z tobą, otwarty i zamknięty
 check-step-private = Wiadomość prywatna do ciebie
 check-step-role = Można wezwać rolę do wolnych miejsc
 
