@@ -202,7 +202,8 @@ async def narrow_to(reader: Person, result: str) -> SeenMessage:
     page = (await take(reader, offer_of(page, Kind.NARROW))).message
     line = next(each for each in offers(page) if each.press.stamp == Menu.RESULT and each.value == result)
     page = (await take(reader, line)).message
-    return (await take(reader, offer_of(page, Kind.ARCHIVE))).message
+    # Where nothing fits there is nothing to go on to, and it says so.
+    return (await take(reader, offer_of(page, Kind.ARCHIVE))).message if has(page, Kind.ARCHIVE) else page
 
 
 async def read_pages(reader: Person, page: SeenMessage) -> list[int]:
