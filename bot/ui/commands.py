@@ -33,11 +33,12 @@ from bot.ui.menus.tree import names
 from bot.ui.messages.actions import REMATCH
 from bot.ui.messages.explaining import find_entries, list_missing
 from bot.ui.messages.panel import is_asked
+from bot.ui.messages.people import USUAL_LEVEL
 from bot.ui.messages.reading import picture_names
 from bot.ui.messages.rules import snippet
 from bot.ui.messages.ways import list_actions
 from bot.ui.page import clip
-from bot.ui.presentation import AUTOMATIC, STRINGS
+from bot.ui.presentation import STRINGS
 from bot.ui.services import LobbyRequest
 
 # The words of commands in every language, as Discord wants them.
@@ -114,14 +115,6 @@ class GivenTransformer(app_commands.Transformer):
 Typed: TypeAlias = Annotated[str, TypedTransformer()]
 GivenName: TypeAlias = Annotated[GivenText, GivenTransformer(LONGEST_NAME)]
 GivenReason: TypeAlias = Annotated[GivenText, GivenTransformer(LONGEST_REASON)]
-
-
-def language_choices() -> list[app_commands.Choice[str]]:
-    """The automatic language, then every other."""
-    return [
-        app_commands.Choice(name=text("settings-automatic"), value=AUTOMATIC),
-        *(app_commands.Choice(name=text(f"language-{each}"), value=each) for each in LANGUAGES),
-    ]
 
 
 # Options completed while they are typed: matches, actions, pictures and rules by name. Some clients send the
@@ -331,7 +324,6 @@ def _given_match(context: InteractionContext) -> str | None:
 # The commands of any game, made from its facts, its options and its words.
 
 GUESTS: Final = ("opponent", "second", "third")
-DEFAULT_LEVEL: Final = "regular"
 
 
 def group_name(bundle: GameBundle) -> app_commands.locale_str:
@@ -407,7 +399,7 @@ class GameCog(commands.GroupCog):
         facts = self.bundle.game.facts
 
         async def begin(
-            interaction: discord.Interaction[Any], level: str = DEFAULT_LEVEL, seat: str | None = None
+            interaction: discord.Interaction[Any], level: str = USUAL_LEVEL, seat: str | None = None
         ) -> None:
             async def handle(context: InteractionContext) -> None:
                 await solo.start_solo(context, LobbyRequest(facts.key, seat=seat, level=level))

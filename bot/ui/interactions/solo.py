@@ -28,13 +28,13 @@ from bot.ui.interactions.lobby import (
 from bot.ui.interactions.play import show_seat
 from bot.ui.layout import ACCENT, QUIET, button, frame, link, rows, text
 from bot.ui.messages.actions import RESIGN
+from bot.ui.messages.people import USUAL_LEVEL
 from bot.ui.page import ComponentId, Kind, plain
 from bot.ui.services import LobbyRequest
 
 log = get_logger("ui")
 
 FIRST_LEVEL: Final = "newcomer"
-USUAL_LEVEL: Final = "regular"
 FOR_A_THREAD: Final = (*NEEDED, "create_private_threads", "send_messages_in_threads")
 """What the bot must be allowed in a channel to open a thread there for one person."""
 MOST_LOOKED_AT: Final = 50
