@@ -98,11 +98,16 @@ class WorkerProcess:
     what it was asked is tried once more.
 
     work: what it is counted as. patience: seconds for each attempt, more where answers took long lately.
+    idle: seconds without a request after which it ends, to give its memory back; None: never.
     """
 
-    def __init__(self, work: str = "work", patience: Sequence[float] = PATIENCE) -> None:
+    def __init__(
+        self, work: str = "work", patience: Sequence[float] = PATIENCE, idle: float | None = None
+    ) -> None:
         self._running, self._restarts = WORKERS.labels(work), WORKER_RESTARTS.labels(work)
         self._patience = Patience(patience)
+        self._idle = idle
+        self._rest: Timer | None = None
         self._process: subprocess.Popen[bytes] | None = None
         self._busy = Lock()
         self._closed = False
@@ -117,7 +122,11 @@ class WorkerProcess:
         """Call the function; return its result. Raises WorkerError, and what `pickle` does without a name."""
         request = pickle.dumps((function, arguments))
         with self._busy:
-            succeeded, value = self._ask(request)
+            self._stay()
+            try:
+                succeeded, value = self._ask(request)
+            finally:
+                self._end_when_idle()
         if succeeded:
             result: T = value
             return result
@@ -133,7 +142,27 @@ class WorkerProcess:
         if process is not None:
             process.kill()
         with self._busy:
+            self._stay()
             self._stop()
+
+    def _end_when_idle(self) -> None:
+        """End the process when nothing has been asked of it for so long."""
+        if self._idle is None or self._closed:
+            return
+        rest = self._rest = Timer(self._idle, lambda: self._end(rest))
+        rest.daemon = True
+        rest.start()
+
+    def _end(self, rest: Timer) -> None:
+        with self._busy:
+            # Something may have been asked since the time was up.
+            if self._rest is rest:
+                self._stop()
+
+    def _stay(self) -> None:
+        if self._rest is not None:
+            self._rest.cancel()
+            self._rest = None
 
     def _ask(self, request: bytes) -> tuple[bool, Any]:
         for attempt in range(self._patience.attempts):

@@ -16,6 +16,8 @@ from typing import Literal
 
 from PIL import Image, ImageDraw, ImageFont
 
+from bot.draw.kit.cache import keep_painted
+
 FONTS = Path(__file__).resolve().parents[3] / "assets" / "fonts"
 
 _TIED = "\u00a0"
@@ -55,7 +57,7 @@ class Stamp:
     advance: int
 
 
-@lru_cache(maxsize=4096)
+@keep_painted
 def stamp(text: str, face: Face, size: int, stroke: int = 0) -> Stamp:
     """The mask of one line of text, made once."""
     drawn = font(face, size)

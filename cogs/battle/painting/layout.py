@@ -9,7 +9,8 @@ from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.draw.kit.canvas import Canvas, add_shadow, blazon, cache_layer
+from bot.draw.kit.cache import keep_layer
+from bot.draw.kit.canvas import Canvas, add_shadow, blazon
 from bot.draw.kit.palette import THEMES, Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.scene_painter import Box
 from bot.draw.kit.terrain import clouds
@@ -281,14 +282,14 @@ def _furnish(image: Image.Image, theme: str) -> None:
     image.paste(sheet, (round(SIDE[0]) - 10, round(SIDE[1]) - 10), sheet)
 
 
-@cache_layer(2)
+@keep_layer
 def _table(theme: str) -> Image.Image:
     image = _planks((WIDTH, HEIGHT), OAK[theme])
     _paint_vignette(image, rgb("#5a4030"), 0.75 if theme == "parchment" else 0.9)
     return image
 
 
-@cache_layer(6)
+@keep_layer
 def ground(theme: str, players: int, scale: float) -> Image.Image:
     """The table laid for so many players, without cards or words."""
     image = _table(theme)
@@ -299,7 +300,7 @@ def ground(theme: str, players: int, scale: float) -> Image.Image:
     return _resize(image, scale)
 
 
-@cache_layer(4)
+@keep_layer
 def plain(theme: str, size: tuple[int, int], felt: Box, scale: float) -> Image.Image:
     """The table with one felt on it, for the picture of a hand."""
     image = _table(theme).resize((WIDTH, HEIGHT)).crop((0, 0, *size))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.kit.canvas import blazon, cache_layer, grey_out
+from bot.draw.kit.cache import keep_layer, keep_painted
+from bot.draw.kit.canvas import blazon, grey_out
 from bot.draw.kit.palette import THEMES, Rgb, Team, Theme, rgb
 from bot.draw.kit.scene_painter import ScenePainter
 from bot.draw.kit.terrain import Brush, paper
@@ -184,7 +184,7 @@ READING = ROOM / COLUMNS - 140
 """Width of the words beside a figure: where it stands, and what it can do."""
 
 
-@cache_layer(2)
+@keep_layer
 def _hand_backdrop(theme: str, scale: float) -> Image.Image:
     image = _rule_paper(theme, HAND_HIGH, 96, 794).reduce(FINE)
     small = (round(ACROSS * scale), round(HAND_HIGH * scale))
@@ -257,7 +257,7 @@ class HandPainter(ScenePainter):
         write_lines(self.image, place_of, lines, Face.TEXT, self.px(31), self.theme.ink, 1.14)
 
 
-@lru_cache(maxsize=24)
+@keep_painted
 def _grey_card(name: str, language: Language, theme: str, wide: int, high: int) -> Image.Image:
     colours = THEMES[theme]
     return grey_out(full_card(name, language, colours, wide, high), colours.paper, 0.52)
@@ -273,7 +273,7 @@ LEVEL = 330.0
 RING_BEARER = "frodo"
 
 
-@cache_layer(1)
+@keep_layer
 def _climax_backdrop(theme: str, scale: float) -> Image.Image:
     small = (round(ACROSS * scale), round(CLIMAX_HIGH * scale))
     return _rule_paper(theme, CLIMAX_HIGH, 112).resize(small, Image.Resampling.LANCZOS)

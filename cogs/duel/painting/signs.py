@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import Canvas, Point, blazon
 from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.type import Face, fit, write
@@ -455,14 +456,14 @@ TOKEN_SIGNS: dict[str, Signs] = {
 #     tokens:2  pile  discard:grey  waive  double
 
 
-@lru_cache(maxsize=768)
+@keep_painted
 def sign(code: str, px: int) -> Image.Image:
     """The sprite of a sign, `px` high. Raises KeyError for an unknown kind."""
     kind, _, name = code.partition(":")
     return DRAWINGS[kind](name, max(8, px))
 
 
-@lru_cache(maxsize=256)
+@keep_painted
 def faint(code: str, px: int) -> Image.Image:
     """A sign that is not there yet: its outline, pale."""
     sprite = sign(code, px)
@@ -494,7 +495,7 @@ def largest(codes: Sequence[str], px: int, gap: int, room: float) -> int:
     return px - px % 2
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def _slash(px: int, ink: Rgb) -> Image.Image:
     """Draw the stroke that stands between things of which one is chosen."""
     canvas = Canvas(px * 0.34, px)

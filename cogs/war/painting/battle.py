@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas, cache_layer, fade
+from bot.draw.kit.cache import keep_layer, keep_painted
+from bot.draw.kit.canvas import Canvas, fade
 from bot.draw.kit.palette import Rgb, mix
 from bot.draw.kit.type import Face
 from cogs.war.model.components import CARDS, DECKS, FREE, SIDES
@@ -37,7 +36,7 @@ EFFECT = 216
 SIDEWAYS: tuple[tuple[float, float], ...] = ((16, 692), (708, 1384))
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def slot(line: Rgb, ground: Rgb, wide: int, high: int) -> Image.Image:
     """Paint the place where a Combat card may be laid."""
     canvas = Canvas(wide, high, 2)
@@ -46,7 +45,7 @@ def slot(line: Rgb, ground: Rgb, wide: int, high: int) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(maxsize=4)
+@keep_painted
 def plate(rim: Rgb, field: Rgb, wide: int, high: int) -> Image.Image:
     """Paint what the text of a Combat card stands on."""
     canvas = Canvas(wide, high, 2)
@@ -60,7 +59,7 @@ def boxes(high: float) -> tuple[Box, ...]:
     return tuple((left, 124, right, high - 16) for left, right in SIDEWAYS)
 
 
-@cache_layer(1)
+@keep_layer
 def battle_ground(theme: str, scale: float, high: float) -> Image.Image:
     """Paint the empty picture, to be painted on."""
     image = cloth(theme, round(WIDTH * scale), round(high * scale))

@@ -6,11 +6,11 @@ attackers' drawn through, the defenders' dotted."""
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas, cache_layer, fade
+from bot.draw.kit.cache import keep_layer, keep_painted
+from bot.draw.kit.canvas import Canvas, fade
 from bot.draw.kit.palette import THEMES, Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.terrain import clouds
 from bot.draw.kit.type import Face, width
@@ -46,7 +46,7 @@ from cogs.war.painting.scene import name_of, name_of_effect
 GRASS: dict[bool, Rgb] = {False: rgb("#c3c58c"), True: rgb("#24362f")}
 
 
-@cache_layer(4)
+@keep_layer
 def clash_ground(theme: str, scale: float) -> Image.Image:
     """Paint the empty picture, to be painted on."""
     image = cloth(theme, round(WIDTH * scale), round(TABLE_HIGH * scale))
@@ -294,7 +294,7 @@ class ClashPainter(SidePainter):
         self.words((middle[0], low - 22), note, Face.STRONG, 28, tone, room=right - left - 44)
 
 
-@lru_cache(maxsize=16)
+@keep_painted
 def _brace(wide: int, ink: Rgb, scale: float) -> Image.Image:
     """Paint a line with its ends turned up."""
     s = scale
@@ -303,14 +303,14 @@ def _brace(wide: int, ink: Rgb, scale: float) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(maxsize=16)
+@keep_painted
 def _slab(ground: Rgb, wide: int, high: int) -> Image.Image:
     canvas = Canvas(wide, high, 2)
     canvas.slab((0, 0, wide, high), high * 0.24, ground)
     return canvas.finish()
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def _slot(line: Rgb, ground: Rgb, wide: int, high: int) -> Image.Image:
     """Paint the place where a Combat card may be laid."""
     canvas = Canvas(wide, high, 2)
@@ -319,7 +319,7 @@ def _slot(line: Rgb, ground: Rgb, wide: int, high: int) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(maxsize=4)
+@keep_painted
 def _open_card(side: Seat, wide: int, high: int) -> Image.Image:
     """Paint the ground of a card that may be read."""
     rim, field, _, _ = colours(side)
@@ -334,7 +334,7 @@ def _open_card(side: Seat, wide: int, high: int) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def _kind(elite: bool, size: int) -> Image.Image:
     """Paint the signs of the plinths: a square for Regulars, a star for Elites."""
     canvas = Canvas(size, size)
@@ -355,7 +355,7 @@ def _kind(elite: bool, size: int) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(maxsize=16)
+@keep_painted
 def _dot(size: int) -> Image.Image:
     canvas = Canvas(size, size)
     canvas.disc(size / 2, size / 2, size / 2, rgb("#f3e6c4"))

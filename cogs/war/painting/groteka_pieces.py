@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import Canvas, Point, add_shadow, blazon, grey_out
 from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.tokens import SHIELD, STONE
@@ -57,7 +57,7 @@ def star(x: float, y: float, radius: float, points: int = 6, depth: float = 0.74
 # Figures
 
 
-@lru_cache(maxsize=256)
+@keep_painted
 def figure(nation: str, elite: bool, broken: bool, number: int, wide: int) -> Image.Image:
     """Paint a unit on its plinth, `wide` pixels and 1.3 times as high; a broken one lies behind it."""
     u = wide / WIDE
@@ -192,7 +192,7 @@ def _cut_corners(wide: float, high: float, inset: float) -> list[Point]:
     ]  # fmt: skip
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def draw_fallen(side: Seat, number: int, wide: int) -> Image.Image:
     """Paint the empty place of a unit that has been removed: a cairn, and its number struck out."""
     u = wide / WIDE
@@ -213,7 +213,7 @@ def draw_fallen(side: Seat, number: int, wide: int) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=96)
+@keep_painted
 def chief(name: str, size: int, lit: bool) -> Image.Image:
     """Paint a commander: the medal of a character or Nazgûl, a Leader's pennant in the Nation's colours."""
     kind = FIGURES[name]
@@ -236,7 +236,7 @@ def chief(name: str, size: int, lit: bool) -> Image.Image:
     return add_shadow(sprite, max(1, round(size * 0.05)), drop=(0, 1))
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def draw_veiled(side: Seat, size: int) -> Image.Image:
     """Commanders picked in secret."""
     rim, field, ink, _ = colours(side)
@@ -253,7 +253,7 @@ def draw_veiled(side: Seat, size: int) -> Image.Image:
 # Plates
 
 
-@lru_cache(maxsize=192)
+@keep_painted
 def plate(
     side: Seat, needed: int, sums: str, die: int, success: bool, awaited: bool, unit: float
 ) -> Image.Image:
@@ -306,7 +306,7 @@ def _corner(sprite: Image.Image, x: float, y: float) -> tuple[int, int]:
     return max(0, round(x - sprite.width / 2)), max(0, round(y - sprite.height / 2))
 
 
-@lru_cache(maxsize=32)
+@keep_painted
 def worth(kind: str, free: bool, size: int) -> Image.Image:
     """Paint the sign of attack or defence: a blade in a red diamond, or a blue shield."""
     canvas = Canvas(size, size)
@@ -331,7 +331,7 @@ def worth(kind: str, free: bool, size: int) -> Image.Image:
 # Places
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def walls(place: str, night: bool, wide: int, unit: float) -> Image.Image:
     """Paint what stands behind the defenders: houses of a Town, walls of a City or Fortification, a
     Stronghold."""
@@ -508,7 +508,7 @@ def draw(image: Image.Image, way: Way, ink: Ink, scale: float) -> None:
         image.paste(sprite, (left + x, top + y), sprite)
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def _thread(dx: int, past: int, dy: int, ink: Ink, scale: float) -> tuple[tuple[Image.Image, int, int], ...]:
     """Return a line that runs upright for `past`, swings over by `dx` and arrives upright, `dy` in all.
 

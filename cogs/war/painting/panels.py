@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from bot.draw.kit.canvas import cache_layer, stamp_at
+from bot.draw.kit.cache import keep_layer
+from bot.draw.kit.canvas import stamp_at
 from bot.draw.kit.palette import THEMES, rgb
 from bot.draw.kit.terrain import paper
 from bot.draw.kit.type import Face
@@ -370,7 +371,7 @@ def panels(image: Image.Image, theme: str, scale: float) -> None:
 # The picture of the table: the whole map with what lies around it; and the pictures of its parts.
 
 
-@cache_layer(2)
+@keep_layer
 def table_ground(theme_name: str, scale: float) -> Image.Image:
     """Paint the map and the empty panels, to be painted on."""
     theme = THEMES[theme_name]
@@ -409,7 +410,7 @@ FIELD_CAMPS: tuple[Box, Box] = ((6, 6, 468, 120), (932, 6, 1394, 120))
 FIELD_MIDDLE: Box = (476, 6, 924, 120)
 
 
-@cache_layer(2)
+@keep_layer
 def field_ground(theme: str, scale: float, window: Window) -> Image.Image:
     """Paint the part of the map and the empty panels, to be painted on."""
     look, top = THEMES[theme], round(HEADER * scale)
