@@ -136,11 +136,7 @@ def lesson_page(
     key = schooling.open.game
     bundle, translator = _bundle(presentation, key, position.lesson), presentation.translator(language)
     seen = position.observation
-    level = None
-    if position.solved is None and seen.legal:
-        # Without a word on what ends the game: to find that is the task.
-        paths, chains = bundle.words.paths(seen, language), bundle.words.chains(seen, language)
-        level = menu(seen.legal, paths, trail, chains).without_notes(_printed(bundle, language))
+    level = ask(bundle, position, language, trail) if position.solved is None and seen.legal else None
     handles = _find_handles(position, hinted=hinted)
 
     def request(name: str) -> PictureRequest:
@@ -165,7 +161,14 @@ def lesson_page(
             ACCENT if position.solved is None else OVER if position.solved else ALARM,
         )
 
-    return Page(key, build, (_find_view(bundle, seen, handles, language),), request)
+    return Page(key, build, (find_view(bundle, seen, handles, language),), request)
+
+
+def ask(bundle: GameBundle, position: LessonPosition, language: Language, trail: Trail) -> Level:
+    """The menu of a lesson, without a word on what comes of a choice: to find that is the task."""
+    seen = position.observation
+    paths, chains = bundle.words.paths(seen, language), bundle.words.chains(seen, language)
+    return menu(seen.legal, paths, trail, chains).without_notes(_printed(bundle, language))
 
 
 def _find_handles(position: LessonPosition, *, hinted: bool) -> tuple[str, ...]:
@@ -175,7 +178,7 @@ def _find_handles(position: LessonPosition, *, hinted: bool) -> tuple[str, ...]:
     return line.look_at if position.solved is None and (hinted or begins) else ()
 
 
-def _find_view(bundle: GameBundle, seen: Observation, handles: Sequence[str], language: Language) -> str:
+def find_view(bundle: GameBundle, seen: Observation, handles: Sequence[str], language: Language) -> str:
     """Find the picture of the question, or the first of those shown that has the spots to mark."""
     board, shown = bundle.board, bundle.board.shown(seen)
     usual = board.needed(seen) if seen.legal else shown[0]
