@@ -11,8 +11,9 @@ from bot.match.bundle import GameBundle, Lesson
 from bot.match.settings import OpenLesson, Schooling
 from bot.text import Language
 from bot.ui.menus.level import THEN, Level, Menu, Trail
+from bot.ui.menus.tree import menu_of_lesson
 from bot.ui.page import Page
-from cogs.inn.lessons.pages import ask, lesson_page
+from cogs.inn.lessons.pages import lesson_page
 from cogs.inn.lessons.service import LessonPosition, choose, resume
 from tests.ui.test_limits import presentation
 
@@ -60,6 +61,7 @@ def count_words(texts: Iterator[str] | Sequence[str] | dict[str, None]) -> int:
 def walk_through(bundle: GameBundle, lesson: Lesson, language: Language) -> Walk:
     """Go through a lesson by its solution, with the fewest presses. Raises LookupError."""
     found, position = Walk(), resume(bundle.game, lesson, ())
+    bundle = bundle.of(bundle.game.options.model_validate_json(lesson.record.options))
     say = bundle.words.translator(language)
     name = f"lesson-{lesson.key}"
     found.read |= dict.fromkeys([say(name), say(f"{name}.story"), say(f"{name}.task")])
@@ -68,8 +70,7 @@ def walk_through(bundle: GameBundle, lesson: Lesson, language: Language) -> Walk
         step = _find_step(bundle, position, lesson.line.solution[done:], language)
         found.presses += step.presses
         found.answers += len(step.seen)
-        of_lesson = bundle.of(bundle.game.options.model_validate_json(lesson.record.options))
-        found.read[of_lesson.words.prompt(position.observation, language)] = None
+        found.read[bundle.words.prompt(position.observation, language)] = None
         for level in step.seen:
             found.read |= dict.fromkeys(_labels(level))
         position = choose(bundle.game, position, list(step.actions))
@@ -105,7 +106,7 @@ def _steps(
     seen: tuple[Level, ...],
     presses: int,
 ) -> Iterator[Step]:
-    level = ask(bundle, position, language, trail)
+    level = menu_of_lesson(bundle, position.observation, language, trail)
     levels = (*seen, level)
     for choice in level.shortcuts:
         if choice.action is not None and (actions := _fit(choice.action, ahead)):

@@ -177,7 +177,7 @@ class Level:
         is_printed: whether small print is what stands on the thing itself, and so is left.
         """
         ends = tuple(_leave_out_notes(each, is_printed) for each in self.ends)
-        crumbs = tuple(map(_name_alone, self.crumbs))
+        crumbs = tuple([_name_by(each, 1) for each in self.crumbs])
         return Level(self.trail, crumbs, _leave_out_notes(self.choices, is_printed), ends)
 
     @cached_property
@@ -294,22 +294,27 @@ def _is_plain(choice: Choice) -> bool:
 # Choices by their names alone.
 
 
-def _name_alone(label: str) -> str:
-    return label.partition(APART)[0]
+def _name_by(label: str, most: int) -> str:
+    """A label with so many of the parts of each of its words at most."""
+    return ARROW.join(APART.join(word.split(APART)[:most]) for word in label.split(ARROW))
 
 
 def _leave_out_notes(choices: Sequence[Choice], is_printed: Callable[[str], bool]) -> tuple[Choice, ...]:
-    """Choices without what is noted behind their names and below them; where names are alike it stays.
+    """Choices without what is noted behind their names and below them, but for what tells them apart.
 
     A sign that only some of them bear is such a note, too.
     """
-    names = Counter(_name_alone(each.item.label) for each in choices)
+    labels = [each.item.label for each in choices]
+    parts = 1 + max((label.count(APART) for label in labels), default=0)
+    names = [Counter(_name_by(label, most) for label in labels) for most in range(1, parts + 1)]
     plain = [each for each in choices if not _is_toned(each)]
     noted = any(each.item.emoji for each in plain) and not all(each.item.emoji for each in plain)
 
     def bare(choice: Choice) -> Choice:
-        item, name = choice.item, _name_alone(choice.item.label)
-        if names[name] > 1:
+        item = choice.item
+        said = (_name_by(item.label, most) for most in range(1, parts + 1))
+        name = next((each for each, counted in zip(said, names, strict=True) if counted[each] == 1), "")
+        if not name:
             return choice
         detail = item.detail if is_printed(item.detail) else ""
         emoji = "" if noted and not _is_toned(choice) else item.emoji

@@ -158,6 +158,28 @@ def _fitting(item: Item) -> Item:
     return replace(item, label=clip(item.label, LABEL), detail=clip(item.detail, DETAIL))
 
 
+# In a lesson a menu says what may be done, and not what comes of it: to find that is the task.
+
+
+def menu_of_lesson(bundle: GameBundle, seen: Observation, language: Language, trail: Trail) -> Level:
+    """The level of a menu at a trail, without notes; what is printed on a component is none."""
+    path_of = bundle.words.paths(seen, language)
+    chains = [replace(each, path=_bare(each.path)) for each in bundle.words.chains(seen, language)]
+    printed = [each.text for each in bundle.words.glossary(language)]
+    level = menu(seen.legal, lambda action: _bare(path_of(action)), trail, chains)
+    return level.without_notes(lambda detail: any(detail.removesuffix("…") in each for each in printed))
+
+
+def _bare(path: tuple[Item, ...]) -> tuple[Item, ...]:
+    """The way with no more than what each choice is, where its label says more."""
+    return tuple(
+        [
+            replace(each, label=each.bare, detail="", emoji="", tone="primary") if each.bare else each
+            for each in path
+        ]
+    )
+
+
 # Lines of a menu that end the game say so first.
 
 Ways = tuple[Callable[[Action], tuple[Item, ...]], Sequence[Chain]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any, Final
 
@@ -30,7 +30,7 @@ from bot.ui.layout import (
     text,
 )
 from bot.ui.menus.level import Level, MenuIds, Trail, explanation, menu_parts
-from bot.ui.menus.tree import menu
+from bot.ui.menus.tree import menu_of_lesson
 from bot.ui.messages.panel import SCALE
 from bot.ui.messages.ways import ABOUT_A_GAME, LEARN
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, plain
@@ -136,7 +136,9 @@ def lesson_page(
     key = schooling.open.game
     bundle, translator = _bundle(presentation, key, position.lesson), presentation.translator(language)
     seen = position.observation
-    level = ask(bundle, position, language, trail) if position.solved is None and seen.legal else None
+    level = None
+    if position.solved is None and seen.legal:
+        level = menu_of_lesson(bundle, seen, language, trail)
     handles = _find_handles(position, hinted=hinted)
 
     def request(name: str) -> PictureRequest:
@@ -164,13 +166,6 @@ def lesson_page(
     return Page(key, build, (find_view(bundle, seen, handles, language),), request)
 
 
-def ask(bundle: GameBundle, position: LessonPosition, language: Language, trail: Trail) -> Level:
-    """The menu of a lesson, without a word on what comes of a choice: to find that is the task."""
-    seen = position.observation
-    paths, chains = bundle.words.paths(seen, language), bundle.words.chains(seen, language)
-    return menu(seen.legal, paths, trail, chains).without_notes(_printed(bundle, language))
-
-
 def _find_handles(position: LessonPosition, *, hinted: bool) -> tuple[str, ...]:
     """Find what is marked in the picture: by a hint, and where the lesson is about one plain turn."""
     line = position.lesson.line
@@ -186,12 +181,6 @@ def find_view(bundle: GameBundle, seen: Observation, handles: Sequence[str], lan
         return usual
     spots = {view: board.spots(board.scene(seen, view, language)) for view in (usual, *shown)}
     return max(spots, key=lambda view: sum(each in spots[view] for each in handles))
-
-
-def _printed(bundle: GameBundle, language: Language) -> Callable[[str], bool]:
-    """Tell of small print whether it is what a component says of itself, or is said of it anywhere."""
-    texts = [each.text for each in bundle.words.glossary(language)]
-    return lambda detail: any(detail.removesuffix("…") in each for each in texts)
 
 
 def _bundle(presentation: Presentation, key: str, lesson: Lesson) -> GameBundle:
