@@ -24,11 +24,11 @@ HINT: Final = "> 💡"
 PICTURE: Final = "picture: "
 NOTES: Final = {
     "confrontation": {
-        "en": ("Through the tunnel", "Nobody is there", "against"),
+        "en": ("Through the tunnel", "Nobody is there", "7 against"),
         "pl": ("tunelem", "Nikogo tam nie ma"),
     },
     "battle": {"en": ("points",), "pl": ("punkt",)},
-    "duel": {"en": ("free by link", "Play for", "coins"), "pl": ("powiązanie: ", "Zagraj za")},
+    "duel": {"en": ("free by link", "Play for", "short"), "pl": ("powiązanie: ", "Zagraj za")},
     "war": {"en": ("to At War",), "pl": ("do Wojny",)},
 }
 """What menus at a table say of choices, and a lesson's must not."""
@@ -83,7 +83,7 @@ def solve(bundle: GameBundle, lesson: Lesson) -> LessonPosition:
 def menu_lines(page: Page) -> Iterator[str]:
     """What stands on a page's buttons and in its menus, and in small print."""
     for line in lines_of(page).splitlines():
-        if line.startswith(("[", "  ", "-# ")):
+        if line.startswith(("[", "  ", "-# ", "• ")):
             yield line
 
 

@@ -75,6 +75,7 @@ def walk_through(bundle: GameBundle, lesson: Lesson, language: Language) -> Walk
             found.read |= dict.fromkeys(_labels(level))
         position = choose(bundle.game, position, list(step.actions))
         assert len(position.course.actions) > done, step
+    assert position.solved, lesson.key
     found.read[say(f"{name}.done")] = None
     return found
 
@@ -130,9 +131,9 @@ def _steps(
 
 
 def _fit(action: str, ahead: Sequence[str]) -> tuple[str, ...]:
-    """The actions of a choice, where they are the next ones."""
+    """The actions of a choice, where they are the next ones; the last of them may follow by itself."""
     texts = tuple(action.split(THEN))
-    return texts if texts == tuple(ahead[: len(texts)]) else ()
+    return texts if texts[: len(ahead)] == tuple(ahead[: len(texts)]) else ()
 
 
 def _fit_menu(menu: Menu, ahead: Sequence[str]) -> tuple[str, ...] | None:

@@ -113,17 +113,21 @@ def test_in_a_lesson_what_tells_choices_apart_stays_and_what_is_printed_on_them(
         Item("there", "Regular · Edoras", "a Stronghold", "🛡️"),
         Item("card", "Magic", "Becomes any used card.", "🃏"),
         Item("sum", "Five · wins", "9 against 7", "🃏"),
+        Item("left", "No. 1", "not rearranged since", "🃏"),
+        Item("right", "No. 1", "rearranged", "🃏"),
     )
 
     bare = found.without_notes(lambda detail: detail == "Becomes any used card.")
 
     assert [(each.item.label, each.item.detail) for each in bare.choices] == [
-        ("Regular · Lórien", "a Stronghold"),
-        ("Regular · Edoras", "a Stronghold"),
+        ("Regular · Lórien", ""),
+        ("Regular · Edoras", ""),
         ("Magic", "Becomes any used card."),
         ("Five", ""),
+        ("No. 1", "not rearranged since"),
+        ("No. 1", "rearranged"),
     ]
-    assert [each.item.emoji for each in bare.choices] == ["🛡️", "🛡️", "🃏", "🃏"]
+    assert [each.item.emoji for each in bare.choices] == ["🛡️", "🛡️", "🃏", "🃏", "🃏", "🃏"]
 
 
 def test_in_a_lesson_the_ends_of_a_way_are_as_bare_as_it_is() -> None:
