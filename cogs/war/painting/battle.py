@@ -155,7 +155,7 @@ class Sheet:
 def lay_sheet(scene: BattleScene) -> Sheet:
     """Lay out a battle: as high as what stands in it needs."""
     above, below = lay_half(scene, scene.defender), lay_half(scene, scene.attacker)
-    ends = 64.0 if scene.origin != scene.region else 14.0
+    ends = 68.0 if scene.origin != scene.region else 14.0
     ends += 76 if scene.kind == "sortie" else 0
     ford = FORD if ground_at(scene.region, scene.origin, scene.kind).river else GAP
     needed = SKY + above.high + above.tray + 2 * GAP + ford + below.tray + below.high + ends
@@ -192,7 +192,7 @@ class BattlePainter(BattlePartPainter):
         self._army(below, low)
         if scene.origin != scene.region:
             origin = name_of("region", scene.origin, self.language)
-            self.chip(WIDE / 2, end - 32, f"↑ {origin}", scene.attacker.army.side, ROOM)
+            self.chip(WIDE / 2, end - 30, origin, scene.attacker.army.side, ROOM)
 
     def _ground(self, scene: BattleScene, field: tuple[float, float], middle: float) -> None:
         ground = ground_at(scene.region, scene.origin, scene.kind)
@@ -215,7 +215,7 @@ class BattlePainter(BattlePartPainter):
             effect = name_of_effect(side.effect, "groteka", self.language)
             self.block(box, effect, Face.NAME, 38, self.theme.ink)
         elif not scene.over or side.none:
-            self.laid(side.army.side, side.card, side.none, box)
+            self.show_laid(side.army.side, side.card, side.none, box)
 
     def _army(self, half: Half, top: float) -> None:
         side, unit = half.side.army.side, half.grid.wide

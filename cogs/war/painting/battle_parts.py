@@ -141,7 +141,7 @@ class BattlePartPainter(SidePainter):
         short = cut(shown, Face.TEXT, self.px(LEAST), 440 * self.scale)
         self.words(place, short, Face.TEXT, LEAST, None, "left")
 
-    def laid(self, side: Seat, card: str, none: bool, box: Box) -> None:
+    def show_laid(self, side: Seat, card: str, none: bool, box: Box) -> None:
         """Show that a card lies face down, that there is none, or that one may still be laid."""
         left, top, right, low = box
         middle = (top + low) / 2
@@ -165,7 +165,7 @@ class BattlePartPainter(SidePainter):
         right, low = WIDE - EDGE, top + card.high
         sprite = open_strip(card.side, self.px(right - EDGE), self.px(card.high))
         self.put(sprite, (EDGE + right) / 2, (top + low) / 2)
-        tone = mix(ink, field, 0.3) if card.cancelled else ink
+        tone = mix(ink, field, 0.22) if card.cancelled else ink
         self.emblem("battle", EDGE + 46, top + 36, 54, tone, second)
         alarm = WINE if card.side == SIDES[FREE] else rgb("#ff9a7d")
         said = alarm if card.cancelled else tone
@@ -185,15 +185,16 @@ class BattlePartPainter(SidePainter):
         self.words((x, y), text, Face.STRONG, LEAST, PALE, room=48)
 
     def chip(self, x: float, y: float, text: str, side: Seat, room: float) -> None:
-        """Write a name on a ground of its own."""
+        """Write where somebody has come from, on a ground of its own, behind an arrow."""
         rim, field, ink, _ = colours(side)
-        lines = wrap(text, Face.NAME, self.px(LEAST), (room - 32) * self.scale)
+        lines = wrap(text, Face.NAME, self.px(LEAST), (room - 90) * self.scale)
         high = 14 + len(lines) * 40.0
-        widest = max(self.measure(line, Face.NAME, LEAST) for line in lines) + 36
+        widest = max(self.measure(line, Face.NAME, LEAST) for line in lines) + 84
         self.put(tablet(rim, field, self.px(widest), self.px(high)), x, y)
+        self.put(arrow(self.px(46), ink), x - widest / 2 + 34, y)
         for index, line in enumerate(lines):
             at = y + (index - (len(lines) - 1) / 2) * 40
-            self.words((x, at), line, Face.NAME, LEAST, ink, room=widest - 16)
+            self.words((x + 22, at), line, Face.NAME, LEAST, ink)
 
     def measure(self, text: str, face: Face, size: float) -> float:
         """Return how far a line runs."""
@@ -243,6 +244,16 @@ def tablet(rim: Rgb, field: Rgb, wide: int, high: int) -> Image.Image:
     canvas.slab((0, 0, wide, high), 12, rim)
     canvas.slab((3, 3, wide - 3, high - 3), 10, field)
     return add_shadow(canvas.finish(), 2, drop=(0, 1))
+
+
+@lru_cache(maxsize=4)
+def arrow(size: int, ink: Rgb) -> Image.Image:
+    """Paint an arrow that points up."""
+    canvas = Canvas(size, size)
+    u = size / 100
+    head = [(50, 6), (90, 50), (64, 50), (64, 94), (36, 94), (36, 50), (10, 50)]
+    canvas.fill([(x * u, y * u) for x, y in head], ink)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=4)

@@ -54,12 +54,12 @@ def banks() -> frozenset[frozenset[str]]:
 
 def paint_ground(ground: Ground, theme: str, wide: int, high: int, middle: float) -> Image.Image:
     """Paint the ground, to be painted on. middle: where the Armies meet, and a river runs."""
-    with Image.open(BytesIO(_packed(ground, theme, wide, high, round(middle)))) as stored:
+    with Image.open(BytesIO(_pack_ground(ground, theme, wide, high, round(middle)))) as stored:
         return stored.convert("RGB")
 
 
 @lru_cache(maxsize=6)
-def _packed(ground: Ground, theme: str, wide: int, high: int, middle: int) -> bytes:
+def _pack_ground(ground: Ground, theme: str, wide: int, high: int, middle: int) -> bytes:
     """Return the ground packed: a fifteenth of what it takes in pixels."""
     packed = BytesIO()
     _paint(ground, THEMES[theme], wide, high, middle).save(packed, "JPEG", quality=92, subsampling="4:4:4")

@@ -141,7 +141,7 @@ class ClashPainter(BattlePartPainter):
                 self._piece(half.band.side, piece, EDGE + 4 + x, top + y, grid.wide)
             top += grid.high
             if named:
-                text = f"↑ {name_of('region', named[index], self.language)}"
+                text = name_of("region", named[index], self.language)
                 self.chip(WIDE / 2, top + ORIGIN / 2, text, half.band.side, ROOM)
                 top += ORIGIN
 
@@ -226,7 +226,7 @@ class ClashPainter(BattlePartPainter):
                 x += size + 26
         if shows_card:
             box = (WIDE - EDGE - 320, top + 4, WIDE - EDGE - 8, top + LED - 6)
-            self.laid(band.side, band.laid.card, band.laid.none, box)
+            self.show_laid(band.side, band.laid.card, band.laid.none, box)
 
     def _commander(self, one: Commander, x: float, y: float, size: float, *, lit: bool) -> None:
         self.put(chief(one.figure, self.px(size), lit), x, y)
