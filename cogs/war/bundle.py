@@ -29,5 +29,14 @@ BATTLE = Variant("battle", {"scenario": "battle"})
 """A battle on its own (docs/rules/war-battle.md)."""
 
 BUNDLE = GameBundle(
-    WAR, WORDS, BOARD, EVENTS, AGENT, (BATTLE,), lessons=LESSONS, feats=FEATS, moments=MOMENTS
+    WAR,
+    WORDS,
+    BOARD,
+    EVENTS,
+    AGENT,
+    (BATTLE,),
+    lessons=LESSONS,
+    beyond="groteka",
+    feats=FEATS,
+    moments=MOMENTS,
 )
