@@ -137,8 +137,8 @@ def paint_witch_king(stage: Stage) -> None:
     stage.emblem("shared/witch_king", MIDDLE, 190, 300, "#12181c", "#8fe0c0")
     stage.ridge(430, 50, "#0b1516", 3)
     for number in range(16):
-        x = 30 + number * 56 + stage.rng.uniform(-12, 12)
-        stage.brush.line([(x, 440), (x + stage.rng.uniform(-26, 26), 366)], 4, rgb("#0b1516"))
+        foot = 30 + number * 56 + stage.rng.uniform(-12, 12)
+        stage.brush.line([(foot, 440), (foot + stage.rng.uniform(-26, 26), 366)], 4, rgb("#0b1516"))
 
 
 @art("six-races")

@@ -11,6 +11,7 @@ from typing import Final
 from PIL import Image
 
 from bot.draw.kit.canvas import Canvas, Point, add_shadow, blazon, fade, grey_out
+from bot.draw.kit.marks import decoration
 from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.type import Face
 from bot.engine import Seat
@@ -226,11 +227,12 @@ class BattlePainter(BattlePartPainter):
                 self.put(banner(cell.nation, self.px(unit * 0.92)), *at)
                 continue
             sprite = figure(cell.nation, cell.role == "elite", cell.fallen > 0, 0, self.px(unit))
-            self.put(fade(sprite, 0.75) if cell.fallen else sprite, *at)
+            with decoration("soldier"):
+                self.put(fade(sprite, 0.75) if cell.fallen else sprite, *at)
             if cell.fallen:
                 self.put(cross(self.px(unit * 0.62)), at[0], at[1] - unit * 0.3)
                 if cell.fallen > 1:
-                    self.count(at[0] + unit * 0.3, at[1] + unit * 0.42, f"×{cell.fallen}")
+                    self.count(at[0] + unit * 0.34, at[1] + unit * 0.42, f"×{cell.fallen}")
         self._leaders(half, top, side)
 
     def _leaders(self, half: Half, top: float, side: Seat) -> None:
@@ -238,9 +240,10 @@ class BattlePainter(BattlePartPainter):
         if not half.leading:
             return
         columns, pitch = leader_columns(len(half.leading)), leader_size(len(half.leading))
-        size = pitch * 0.84
+        size = pitch * 0.95
         down = -(-len(half.leading) // columns)
         left = WIDE - EDGE - LEADERS / 2 - 6
+        counts: list[tuple[float, float, str]] = []
         for index, (name, number, fallen) in enumerate(half.leading):
             row, column = divmod(index, columns)
             here = min(columns, len(half.leading) - row * columns)
@@ -250,8 +253,9 @@ class BattlePainter(BattlePartPainter):
             self.put(fade(grey_out(sprite, (160, 150, 136), 0.4), 0.8) if fallen else sprite, x, y)
             if fallen:
                 self.put(cross(self.px(size * 0.8)), x, y)
-            if number > 1:
-                self.count(x + size * 0.36, y + size * 0.32, f"×{number}")
+            counts += [(x + size * 0.44, y + size * 0.4, f"×{number}")] if number > 1 else []
+        for count in counts:
+            self.count(*count)
 
     def _tray(self, half: Half, top: float) -> None:
         """The dice as they fell, with what they hit; before that what is thrown."""

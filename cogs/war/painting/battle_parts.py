@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas, add_shadow
+from bot.draw.kit.canvas import Canvas, add_shadow, blazon
 from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.type import Face, cut, legible, width, wrap
 from bot.engine import Seat
@@ -17,7 +17,7 @@ from cogs.war.model.components import CARDS, COMBAT_EFFECTS, DECKS, FREE, SIDES
 from cogs.war.model.map import Box
 from cogs.war.model.state import RulesName
 from cogs.war.painting.hand import cloth
-from cogs.war.painting.pieces import BRASS, SidePainter, card_back, colours
+from cogs.war.painting.pieces import BRASS, SidePainter, colours
 from cogs.war.painting.scene import name_of, name_of_effect, translator
 from cogs.war.words.card_texts import combat_text
 from cogs.war.words.names import PHRASES
@@ -114,6 +114,12 @@ class BattlePartPainter(SidePainter):
             (WIDE - EDGE, 80), told, Face.STRONG, 38, alarm or self.theme.alarm, "right", WIDE - EDGE - x
         )
 
+    def alarm_of(self, side: Seat | None) -> Rgb:
+        """Return the colour in which something is asked of a side."""
+        if side is None or self.theme.is_night:
+            return self.theme.alarm if side is None else self.lean(side)
+        return colours(side)[2] if side == SIDES[FREE] else self.theme.alarm
+
     def sheet(self, box: Box) -> None:
         """Lay a sheet of parchment."""
         left, top, right, low = box
@@ -146,9 +152,9 @@ class BattlePartPainter(SidePainter):
         left, top, right, low = box
         middle = (top + low) / 2
         if card in DECKS:
-            self.put(card_back(side, DECKS.index(card), self.px((low - top) * 0.66)), left + 40, middle)
+            self.put(back(side, card, self.px(low - top)), left + 44, middle)
             told = self.says("board-face-down")
-            self.block((left + 86, top, right - 8, low), told, Face.NAME, 40, self.theme.ink)
+            self.block((left + 90, top, right - 8, low), told, Face.NAME, 40, self.theme.ink)
             return
         ground = mix(self.theme.panel, self.theme.paper, 0.7)
         self.put(
@@ -204,6 +210,21 @@ class BattlePartPainter(SidePainter):
 def paint_table(theme: str, scale: float, high: float) -> Image.Image:
     """Paint what everything lies on."""
     return cloth(theme, round(WIDE * scale), round(high * scale))
+
+
+@lru_cache(maxsize=8)
+def back(side: Seat, deck: str, high: int) -> Image.Image:
+    """Paint the back of a Combat card, with the sign of its deck."""
+    rim, field, _, second = colours(side)
+    wide = round(high * 0.94)
+    canvas = Canvas(wide, high)
+    ground = rim if side == SIDES[FREE] else field
+    for inset, tone in ((0.0, darker(rim, 0.4)), (0.04, lighter(rim, 0.3)), (0.08, ground)):
+        edge = inset * high
+        canvas.slab((edge, edge, wide - edge, high - edge), high * (0.14 - inset), tone)
+    sprite = canvas.finish()
+    blazon(sprite, (wide / 2, high / 2), f"war/{deck}", round(high * 0.84), PALE, second)
+    return add_shadow(sprite, 2, drop=(0, 1))
 
 
 @lru_cache(maxsize=12)

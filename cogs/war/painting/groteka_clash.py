@@ -44,7 +44,7 @@ TABLET: Final = (206.0, 106.0)
 PITCH: Final = (214.0, 113.0)
 ROW: Final = 46.0
 """A line of changes."""
-LED: Final = 74.0
+LED: Final = 86.0
 ORIGIN: Final = 54.0
 
 
@@ -107,9 +107,7 @@ class ClashPainter(BattlePartPainter):
     def paint(self, scene: ClashScene, halves: tuple[Half, Half], field: tuple[float, float]) -> None:
         """Paint everything."""
         told = self.says(f"board-clash-next-{scene.asked}") if scene.asked else ""
-        self.heading(
-            scene.kind, scene.region, scene.round, told, None if scene.acts is None else self.lean(scene.acts)
-        )
+        self.heading(scene.kind, scene.region, scene.round, told, self.alarm_of(scene.acts))
         above, below = halves
         self._frame(scene, above, HEADING, attacks=False)
         self._frame(scene, below, field[1] + GAP, attacks=True)
@@ -219,11 +217,11 @@ class ClashPainter(BattlePartPainter):
         if band.picking and not picked:
             self.put(draw_veiled(band.side, self.px(70)), x + 38, middle)
             x += 84
-        size = min(64.0, (right - x) / max(1, len(picked) + len(others)) - 26)
+        size = min(76.0, (right - x) / max(1, len(picked) + len(others)) - 32)
         for lit, group in ((True, picked), (False, others)):
             for each in group:
                 self._commander(each, x + size / 2, middle, size, lit=lit)
-                x += size + 26
+                x += size + 32
         if shows_card:
             box = (WIDE - EDGE - 320, top + 4, WIDE - EDGE - 8, top + LED - 6)
             self.show_laid(band.side, band.laid.card, band.laid.none, box)
@@ -232,7 +230,7 @@ class ClashPainter(BattlePartPainter):
         self.put(chief(one.figure, self.px(size), lit), x, y)
         told = f"+{one.points}" if lit else f"×{one.number}" if one.number > 1 else ""
         if told:
-            self.count(x + size * 0.34, y + size * 0.26, told)
+            self.count(x + size * 0.46, y + size * 0.34, told)
 
     def break_changes(self, band: Band) -> tuple[tuple[Change, ...], ...]:
         """Set what changes the values in lines, as many as there is room for in each."""

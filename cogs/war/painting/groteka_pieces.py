@@ -96,7 +96,7 @@ def _soldier(nation: str, elite: bool, u: float) -> Image.Image:
     colour = team(nation)
     ink = colour.ink if free else lighter(livery.colour, 0.62)
     blazon(
-        sprite, (47 * u, (72 if free else 75) * u), livery.emblem, max(8, round(42 * u)), ink, colour.second
+        sprite, (47 * u, (65 if free else 67) * u), livery.emblem, max(8, round(49 * u)), ink, colour.second
     )
     return sprite
 
@@ -153,7 +153,7 @@ def _shield(canvas: Canvas, nation: str, free: bool, elite: bool, u: float) -> N
     colour = team(nation)
     rim = GOLD if elite else colour.rim
     for grow, tone in ((1.0, rgb("#1d110a")), (0.93, rim), (0.78, colour.field)):
-        points = [((47 + (x - 50) * 0.55 * grow) * u, (74 + (y - 62) * 0.46 * grow) * u) for x, y in outline]
+        points = [((47 + (x - 50) * 0.55 * grow) * u, (69 + (y - 62) * 0.46 * grow) * u) for x, y in outline]
         if tone == colour.field:
             canvas.shade(points, lighter(tone, 0.12), darker(tone, 0.12))
         else:
@@ -172,13 +172,13 @@ def _plinth(nation: str, elite: bool, number: int, u: float) -> Image.Image:
         else:
             canvas.fill(_scale(_cut_corners(wide, high, inset), u), tone)
     if elite and number:
-        for x in (11, wide - 11):
-            canvas.fill(_scale(star(x, high / 2, 8.5), u), rgb("#f2b01e") if free else GOLD)
+        for x in (8.0, wide - 8.0):
+            canvas.fill(_scale(star(x, high / 2, 5.5), u), rgb("#f2b01e") if free else GOLD)
     sprite = canvas.finish()
     if not number:
         return sprite
     ink = NAVY if free else rgb("#ffe6c8")
-    size = fit(str(number), Face.STRONG, max(7, round(35 * u)), 48 * u)
+    size = fit(str(number), Face.STRONG, max(7, round(33.5 * u)), 44 * u)
     draw_letters(sprite, (wide / 2 * u, high / 2 * u), str(number), Face.STRONG, size, ink)
     return sprite
 
@@ -232,7 +232,7 @@ def chief(name: str, size: int, lit: bool) -> Image.Image:
         canvas.fill(_scale([(48 + (x - 48) * shrink, 50 + (y - 50) * shrink) for x, y in flag], u), tone)
     sprite = canvas.finish()
     pale = lighter(LIVERIES[nation].colour, 0.72)
-    blazon(sprite, (43 * u, 50 * u), LIVERIES[nation].emblem, round(60 * u), rgb("#ffffff"), pale)
+    blazon(sprite, (43 * u, 50 * u), LIVERIES[nation].emblem, round(74 * u), rgb("#ffffff"), pale)
     return add_shadow(sprite, max(1, round(size * 0.05)), drop=(0, 1))
 
 
@@ -282,10 +282,10 @@ def tablet(
     if awaited:
         canvas.slab((2 * u, 2 * u, wide - 2 * u, high - 2 * u), 14 * u, edge)
     canvas.slab((rims, rims, wide - rims, high - rims), 11 * u, ground)
-    middle, row, low = wide / 2, 28 * u, 74 * u
+    row, low = 28 * u, 74 * u
     tip = -1 if up else 1
     arrow: list[Point] = [(-17, -5 * tip), (0, 15 * tip), (17, -5 * tip)]
-    at = middle + (24 * u if len(units) > 4 else 14 * u)
+    at = wide - 70 * u
     canvas.fill([(at + x * u, row + (y + 2 * tip) * u) for x, y in arrow], rgb("#d8452f"))
     canvas.slab((at - 6 * u, row - 17 * u, at + 6 * u, row + 17 * u), 2 * u, rgb("#d8452f"))
     if success:
@@ -293,10 +293,7 @@ def tablet(
         canvas.fill(_scale(star(50, 74, 30, 9, 0.78), u), GOLD)
     sprite = canvas.finish()
     letters = round(36 * u)
-    for text, x, room in (
-        (units, (at - 22 * u) / 2, at - 34 * u),
-        (prey, (at + 22 * u + wide) / 2, wide - at - 30 * u),
-    ):
+    for text, x, room in ((units, (at - 14 * u) / 2, at - 22 * u), (prey, (at + 14 * u + wide) / 2, 54 * u)):
         if text:
             draw_letters(sprite, (x, row), text, Face.STRONG, fit(text, Face.STRONG, letters, room), ink)
     draw_letters(
