@@ -55,16 +55,6 @@ NOT_YET: Final = frozenset(
         ("goal", "battle"),
         ("round", "battle"),
         ("turn", "battle"),
-        ("chapters", "confrontation"),
-        ("enough", "confrontation"),
-        ("goal", "confrontation"),
-        ("round", "confrontation"),
-        ("turn", "confrontation"),
-        ("chapters", "duel"),
-        ("enough", "duel"),
-        ("goal", "duel"),
-        ("round", "duel"),
-        ("turn", "duel"),
         ("chapters", "journey"),
         ("enough", "journey"),
         ("goal", "journey"),
@@ -75,8 +65,6 @@ NOT_YET: Final = frozenset(
         ("goal", "war"),
         ("round", "war"),
         ("turn", "war"),
-        ("sides", "confrontation"),
-        ("sides", "duel"),
     }
 )
 """What is not good yet, by what is asked and which game; it leaves this list when it has become good."""

@@ -150,12 +150,12 @@ def test_the_text_of_a_card_stays_in_the_menu_of_a_lesson() -> None:
 
 def test_the_list_has_a_menu_for_each_chapter_and_ticks_what_is_solved() -> None:
     first, second, *others = CONFRONTATION.lessons
-    lines = [
-        first.line.model_copy(update={"chapter": TURN}),
-        second.line.model_copy(update={"chapter": TURN}),
-    ]
-    turns = [replace(each, line=line) for each, line in zip((first, second), lines, strict=True)]
-    bundle = replace(CONFRONTATION, lessons=(*turns, *others))
+    chapters = {first: TURN, second: TURN} | dict.fromkeys(others, "ideas")
+    lessons = tuple(
+        replace(each, line=each.line.model_copy(update={"chapter": chapter}))
+        for each, chapter in chapters.items()
+    )
+    bundle = replace(CONFRONTATION, lessons=lessons)
     done = Schooling(done={bundle.key: (first.key, second.key, others[0].key)})
 
     page = lines_of(lessons_page(presentation(bundle), bundle.key, done, "en")).splitlines()
