@@ -50,10 +50,6 @@ MINUTES_ELSEWHERE: Final = 15.0
 
 NOT_YET: Final = frozenset(
     {
-        ("chapters", "battle"),
-        ("enough", "battle"),
-        ("goal", "battle"),
-        ("round", "battle"),
         ("turn", "battle"),
         ("chapters", "confrontation"),
         ("enough", "confrontation"),
@@ -65,10 +61,6 @@ NOT_YET: Final = frozenset(
         ("goal", "duel"),
         ("round", "duel"),
         ("turn", "duel"),
-        ("chapters", "journey"),
-        ("enough", "journey"),
-        ("goal", "journey"),
-        ("round", "journey"),
         ("turn", "journey"),
         ("chapters", "war"),
         ("enough", "war"),
