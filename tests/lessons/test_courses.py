@@ -50,15 +50,7 @@ MINUTES_ELSEWHERE: Final = 15.0
 
 NOT_YET: Final = frozenset(
     {
-        ("chapters", "battle"),
-        ("enough", "battle"),
-        ("goal", "battle"),
-        ("round", "battle"),
         ("turn", "battle"),
-        ("chapters", "journey"),
-        ("enough", "journey"),
-        ("goal", "journey"),
-        ("round", "journey"),
         ("turn", "journey"),
         ("chapters", "war"),
         ("enough", "war"),
