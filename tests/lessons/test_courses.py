@@ -70,11 +70,6 @@ NOT_YET: Final = frozenset(
         ("goal", "journey"),
         ("round", "journey"),
         ("turn", "journey"),
-        ("chapters", "war"),
-        ("enough", "war"),
-        ("goal", "war"),
-        ("round", "war"),
-        ("turn", "war"),
         ("sides", "confrontation"),
         ("sides", "duel"),
     }
