@@ -121,7 +121,7 @@ lesson-withdraw = Behind the walls
     .story = Ten units and three Nazgûl come out of Osgiliath against the six that hold Minas Tirith. Only five fit inside the Stronghold.
     .task = Bring your Army to safety before the first blow, with both Elites.
     .hint = If you are attacked at your own Stronghold, you may withdraw into it before any round. Then send one unit back to the reinforcements.
-    .done = The besieger hits on sixes only, and pays with an Elite for each further round. Whoever had no room can be recruited again.
+    .done = The besieger hits on sixes only, and pays with an Elite for each further round. The unit sent away can be recruited again.
     .failed = Withdraw before the battle begins, and send a Regular away: inside, the Elites take more hits.
 lesson-storm = Another ladder
     .story = Storming Minas Tirith costs you two hits, and an assault lasts one round.
@@ -241,40 +241,45 @@ lesson-mod-ring = The Ring raises one
     .done = The Elite stands again. You may use one Ring a turn: use it where it saves most.
     .failed = An Elite has attack 5 or 6 and defence 8 or 9, a Regular about half. The Ring should raise the Elite.
 
-# A first game: what is said the first time each kind of decision comes.
-introduction-declare = At the start of a turn the hidden Fellowship may say where it is. In a City or Stronghold of the Free Peoples that heals a point of Corruption.
-introduction-guide = The Guide gives the Fellowship an ability, and is the first casualty if you choose one. Only Companions of the highest Level may lead.
-introduction-allocate = Dice you put into the Hunt Box look for the Ring instead of acting. One or two a turn are usual.
-introduction-act = Take one of your dice and do what its face allows; then it is the other side’s turn. Nations must be At War before they attack or recruit with dice.
-introduction-march = Choose an Army and the adjacent region it moves to. With one die you may move two Armies.
-introduction-movers = Say which units stay behind, if any, and confirm. Never leave a Stronghold empty.
-introduction-attack = Choose the Army that attacks, and its target. The table shows both sides; each rolls at most five dice.
-introduction-rearguard = Some units may stay out of the attack. Those of Nations not At War must.
-introduction-combat_card = Each side may lay an event card face down for its combat text. The card is spent, so keep the events you need.
-introduction-combat_effect = A Combat card needs a choice from you. Its rule is in brackets.
-introduction-ability = A character may use an ability in this battle. Some abilities cost Leadership in this round.
-introduction-hits = Take the hits on your units: a Regular is removed, an Elite becomes a Regular. With five units or fewer, reducing keeps your dice.
-introduction-cease = The round is over, and the attacker may stop. Go on only if you gain more than you lose.
-introduction-retreat = You may retreat into a free region, or stay. An Army that survives can come back.
-introduction-withdraw = If you are attacked at your own Stronghold, you may withdraw inside, where a besieger hits on sixes only. At most five units fit in.
-introduction-prolong = A storm lasts one round; each further one costs an Elite, which becomes a Regular. Stop when the walls hold.
-introduction-follow_up = The battle is won, and the Army may advance. Walking into a Settlement takes it, with its points.
-introduction-advancing = Choose which units stay behind before the others advance. Your enemy can take what you leave empty.
-introduction-recruit = New figures enter in free Settlements of their own Nation. One die brings an Elite, or two other figures in two places.
-introduction-advance_nation = Move a Nation one box towards war. { $seat ->
-    [shadow] Begin with those whose Armies stand before the enemy’s gates: only Nations At War attack.
+# A first game: what is said the first time a kind of decision comes.
+introduction-declare = A hidden Fellowship may say where it is: its progress is how many regions it may go. In a City or Stronghold of the Free Peoples it heals a point of Corruption.
+introduction-allocate = Dice in the Hunt Box look for the Ring instead of acting; one or two a turn are usual. Look first at progress and Corruption on the track.
+introduction-act = Look at your dice: take one and do what its face allows. { $seat ->
+    [shadow] Only Nations that are At War on the Political Track attack or recruit with dice.
+   *[free_peoples] A sword moves the Fellowship, and each further move in a turn makes it easier to find.
+}
+introduction-movers = Everyone listed goes, unless you leave somebody behind. Look at the region they come from: an empty Stronghold falls to the first enemy who walks in.
+introduction-attack = Choose the Army that attacks, and its target. Look at the plates of both: each unit rolls a die, five at most.
+introduction-combat_card = You may lay an event card face down for its lower half, the one with crossed swords. It is spent, so keep the events you need.
+introduction-hits = Count your units: each of up to five rolls a die. A Regular that takes a hit is gone, and an Elite becomes a Regular, which keeps the die.
+introduction-withdraw = Look at both Armies first. Inside the Stronghold five units are safe from all but sixes, and outside everybody fights.
+introduction-recruit = New figures enter in free Settlements of their own Nation: look for those close to the enemy. One die brings an Elite, or two other figures in two places.
+introduction-advance_nation = Look at the Political Track: one Nation moves a box towards war. { $seat ->
+    [shadow] Begin with those whose Armies stand before the enemy’s gates.
    *[free_peoples] Passive Nations stop before the last box until they are activated.
 }
-introduction-event = An event needs a choice from you. Its text is in the question.
-introduction-excess = You may hold at most six cards. Discard the card you are least likely to play.
-introduction-companions = Companions on the map move together with one die. They activate Nations and lead Armies.
-introduction-nazgul = One die moves any number of Nazgûl, wherever you like. They lead Armies, and help the Hunt in the Fellowship’s region.
-introduction-separate = Companions leave the Fellowship for good, to activate Nations and lead Armies. Those who stay protect the Ring-bearers.
-introduction-path = Lead the figure region by region, at most as far as its progress. Avoid the Shadow’s Strongholds: each one passed means another tile.
-introduction-guide_ability = The Guide may help against this tile. Read what that costs before you accept.
-introduction-casualty = The Hunt has found the Fellowship. A Companion absorbs damage up to their Level and is gone; the rest becomes Corruption, and at twelve you lose the game.
-introduction-hunt_card = You may use a card against the Hunt now. It is used up whichever tile is drawn.
-introduction-hide_or_move = A Fellowship revealed in Mordor must hide before it can go on. Each turn without a step there costs Corruption.
-introduction-entrance = A character enters play, and you choose where. Think of the Army it will lead.
-introduction-trim = There are too many units in one region: choose which go back to the reinforcements. The limit is ten, or five inside a Stronghold.
-introduction-enter_mordor = The Fellowship may step onto the Mordor Track. From there each step draws a tile, and there is no way back.
+introduction-casualty = Look at the tile: that is the damage. A Companion absorbs damage up to their Level and is gone; the rest becomes Corruption, and at twelve you lose the game.
+introduction-enter_mordor = Look at the Mordor Track: at its end the Ring is destroyed. Each of its five steps draws a tile, and there is no way back.
+
+# Decisions that are explained under *What is this?* alone.
+explained-guide = The Guide gives the Fellowship an ability, and is the first casualty if you choose one. Only Companions of the highest Level may lead.
+explained-march = Choose an Army and the adjacent region it moves to. With one die you may move two Armies.
+explained-rearguard = Some units may stay out of the attack. Those of Nations not At War must.
+explained-combat_effect = A Combat card needs a choice from you. Its rule is in brackets.
+explained-ability = A character may use an ability in this battle. Some abilities cost Leadership in this round.
+explained-cease = The round is over, and the attacker may stop. Go on only if you gain more than you lose.
+explained-retreat = You may retreat into a free region, or stay. An Army that survives can come back.
+explained-prolong = A storm lasts one round; each further one costs an Elite, which becomes a Regular. Stop when the walls hold.
+explained-follow_up = The battle is won, and the Army may advance. Walking into a Settlement takes it, with its points.
+explained-advancing = Choose which units stay behind before the others advance. Your enemy can take what you leave empty.
+explained-event = An event needs a choice from you. Its text is in the question.
+explained-excess = You may hold at most six cards. Discard the card you are least likely to play.
+explained-companions = Companions on the map move together with one die. They activate Nations and lead Armies.
+explained-nazgul = One die moves any number of Nazgûl, wherever you like. They lead Armies, and help the Hunt in the Fellowship’s region.
+explained-separate = Companions leave the Fellowship for good, to activate Nations and lead Armies. Those who stay protect the Ring-bearers.
+explained-path = Lead the figure region by region, at most as far as its progress. Avoid the Shadow’s Strongholds: each one passed means another tile.
+explained-guide_ability = The Guide may help against this tile. Read what that costs before you accept.
+explained-hunt_card = You may use a card against the Hunt now. It is used up whichever tile is drawn.
+explained-hide_or_move = A Fellowship revealed in Mordor must hide before it can go on. Each turn without a step there costs Corruption.
+explained-entrance = A character enters play, and you choose where. Think of the Army it will lead.
+explained-trim = There are too many units in one region: choose which go back to the reinforcements. The limit is ten, or five inside a Stronghold.

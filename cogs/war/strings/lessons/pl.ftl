@@ -242,39 +242,44 @@ lesson-mod-ring = Pierścień podnosi jedną
     .failed = Jednostka elitarna ma bitność 5 lub 6 i obronność 8 lub 9, regularna około połowy tego. Pierścień powinien podnieść elitarną.
 
 # Pierwsza partia: co mówimy, gdy dany rodzaj decyzji pojawia się pierwszy raz.
-introduction-declare = Na początku tury ukryta Drużyna może zadeklarować, gdzie jest. W Mieście lub Twierdzy Wolnych Ludów leczy to punkt zepsucia.
-introduction-guide = Przewodnik daje Drużynie swoją zdolność i pierwszy przyjmuje obrażenia. Prowadzić może tylko Towarzysz o najwyższym poziomie.
-introduction-allocate = Kości położone na polu polowania szukają Pierścienia zamiast działać. Zwykle jedna lub dwie na turę.
-introduction-act = Weź jedną kość i zrób to, na co pozwala jej ścianka; potem kolej na drugą stronę. Narody muszą być w stanie wojny, zanim zaatakują lub zrekrutują kośćmi.
-introduction-march = Wybierz Armię i region obok, do którego idzie. Jedną kością można przemieścić dwie Armie.
-introduction-movers = Powiedz, czy ktoś zostaje, i potwierdź. Twierdzy nigdy nie zostawiaj pustej.
-introduction-attack = Wybierz Armię, która atakuje, i cel. Stół pokazuje obie strony; nikt nie rzuca więcej niż pięcioma kośćmi.
-introduction-rearguard = Część jednostek może nie brać udziału w ataku. Jednostki Narodów, które nie są w stanie wojny, muszą zostać.
-introduction-combat_card = Każda strona może zagrać zakrytą kartę wydarzenia dla jej tekstu bitewnego. Karta przepada, więc zachowaj wydarzenia, których potrzebujesz.
-introduction-combat_effect = Karta bitwy wymaga od ciebie wyboru. Jej zasada jest w nawiasie.
-introduction-ability = Postać może użyć zdolności w tej bitwie. Niektóre kosztują w tej rundzie zdolności przywódcze.
-introduction-hits = Rozdziel trafienia: jednostka regularna ginie, elitarna staje się regularną. Gdy masz pięć lub mniej jednostek, osłabianie elitarnych zachowuje kości.
-introduction-cease = Runda się skończyła i atakujący może przerwać. Atakuj dalej tylko wtedy, gdy zyskujesz więcej, niż tracisz.
-introduction-retreat = Możesz wycofać się do wolnego regionu albo zostać. Armia, która żyje, może wrócić.
-introduction-withdraw = Gdy cię zaatakują przy własnej Twierdzy, możesz wycofać się do środka, gdzie oblegający trafia tylko szóstkami. Zmieści się najwyżej pięć jednostek.
-introduction-prolong = Szturm trwa jedną rundę; każda następna kosztuje zmianę jednostki elitarnej w regularną. Przerwij, jeśli mury nie ustępują.
-introduction-follow_up = Bitwa wygrana i Armia może wkroczyć. Wejście do Osady zdobywa ją i jej punkty.
-introduction-advancing = Wybierz, kto zostaje, zanim inni wkroczą. Co zostanie puste, można ci odebrać.
-introduction-recruit = Nowe figurki wchodzą w wolnych Osadach swojego Narodu. Jedna kość daje jednostkę elitarną albo dwie inne figurki w dwóch miejscach.
-introduction-advance_nation = Przesuń Naród o pole w stronę wojny. { $seat ->
-    [shadow] Zacznij od tych, których Armie stoją u bram wroga: atakują tylko Narody w stanie wojny.
+introduction-declare = Ukryta Drużyna może powiedzieć, gdzie jest: postęp to liczba regionów, o które może przejść. W Mieście lub Twierdzy Wolnych Ludów leczy to punkt zepsucia.
+introduction-allocate = Kości na polu polowania szukają Pierścienia, zamiast działać; zwykle to jedna lub dwie na turę. Spójrz najpierw na postęp i zepsucie na torze.
+introduction-act = Spójrz na swoje kości: weź jedną i zrób to, na co pozwala jej ścianka. { $seat ->
+    [shadow] Kośćmi atakują i rekrutują tylko Narody, które na Torze Polityki są w stanie wojny.
+   *[free_peoples] Miecz przemieszcza Drużynę, a każdy następny ruch w turze łatwiej wykryć.
+}
+introduction-movers = Idą wszyscy wymienieni, chyba że kogoś zostawisz. Spójrz na region, z którego ruszają: pustą Twierdzę zajmie pierwszy wróg, który wejdzie.
+introduction-attack = Wybierz Armię, która atakuje, i cel. Spójrz na tabliczki obu: każda jednostka rzuca kością, najwyżej pięć.
+introduction-combat_card = Możesz położyć zakrytą kartę wydarzenia dla jej dolnej połowy, tej ze skrzyżowanymi mieczami. Karta przepada, więc zachowaj wydarzenia, których potrzebujesz.
+introduction-hits = Policz swoje jednostki: każda rzuca kością, najwyżej pięć. Trafiona regularna ginie, a elitarna staje się regularną i zachowuje kość.
+introduction-withdraw = Spójrz najpierw na obie Armie. W środku Twierdzy pięć jednostek trafia się tylko szóstkami, a na zewnątrz walczą wszystkie.
+introduction-recruit = Nowe figurki wchodzą w wolnych Osadach swojego Narodu: poszukaj tych, które są blisko wroga. Jedna kość daje jednostkę elitarną albo dwie inne figurki w dwóch miejscach.
+introduction-advance_nation = Spójrz na Tor Polityki: jeden Naród przesuwa się o pole w stronę wojny. { $seat ->
+    [shadow] Zacznij od tych, których Armie stoją u bram wroga.
    *[free_peoples] Pasywne zatrzymują się przed ostatnim polem, póki nie zostaną aktywowane.
 }
-introduction-event = Wydarzenie wymaga wyboru. Jego treść jest w pytaniu.
-introduction-excess = Na ręce może być najwyżej sześć kart. Odrzuć tę, którą najmniej prawdopodobnie zagrasz.
-introduction-companions = Jedna kość przemieszcza wszystkich Towarzyszy na mapie. Aktywują oni Narody i prowadzą Armie.
-introduction-nazgul = Jedna kość przemieszcza dowolną liczbę Nazguli, dokądkolwiek. Prowadzą Armie i pomagają polować tam, gdzie jest Drużyna.
-introduction-separate = Towarzysze na zawsze opuszczają Drużynę, by aktywować Narody i prowadzić Armie. Ci, którzy zostają, chronią Powierników.
-introduction-path = Prowadź figurkę region po regionie, najdalej o tyle regionów, ile wynosi postęp. Unikaj Twierdz Cienia: każda mijana to dodatkowy żeton.
-introduction-guide_ability = Przewodnik może pomóc przeciw temu żetonowi. Zanim się zgodzisz, przeczytaj, ile to kosztuje.
-introduction-casualty = Polowanie znalazło Drużynę. Towarzysz pochłania obrażenia według poziomu i ginie; reszta staje się zepsuciem, a dwanaście punktów to przegrana.
-introduction-hunt_card = Możesz teraz użyć karty przeciw polowaniu. Przepada niezależnie od żetonu.
-introduction-hide_or_move = Ujawniona w Mordorze Drużyna musi się ukryć, zanim pójdzie dalej. Każda tura bez kroku kosztuje tam zepsucie.
-introduction-entrance = Postać wchodzi do gry, a ty wybierasz gdzie. Pomyśl o Armii, którą ma poprowadzić.
-introduction-trim = Za dużo jednostek w jednym regionie: wybierz, co wraca do posiłków. Najwyżej dziesięć, w Twierdzy pięć.
-introduction-enter_mordor = Drużyna może wejść na Tor Mordoru. Tam każdy krok to żeton i nie ma już odwrotu.
+introduction-casualty = Spójrz na żeton: to są obrażenia. Towarzysz pochłania ich tyle, ile wynosi jego poziom, i odpada; reszta staje się zepsuciem, a dwanaście punktów to przegrana.
+introduction-enter_mordor = Spójrz na Tor Mordoru: na jego końcu Pierścień zostaje zniszczony. Każdy z pięciu kroków to żeton i nie ma już odwrotu.
+
+# Decyzje objaśniane tylko pod *Co to jest?*.
+explained-guide = Przewodnik daje Drużynie swoją zdolność i pierwszy przyjmuje obrażenia. Prowadzić może tylko Towarzysz o najwyższym poziomie.
+explained-march = Wybierz Armię i region obok, do którego idzie. Jedną kością można przemieścić dwie Armie.
+explained-rearguard = Część jednostek może nie brać udziału w ataku. Jednostki Narodów, które nie są w stanie wojny, muszą zostać.
+explained-combat_effect = Karta bitwy wymaga od ciebie wyboru. Jej zasada jest w nawiasie.
+explained-ability = Postać może użyć zdolności w tej bitwie. Niektóre kosztują w tej rundzie zdolności przywódcze.
+explained-cease = Runda się skończyła i atakujący może przerwać. Atakuj dalej tylko wtedy, gdy zyskujesz więcej, niż tracisz.
+explained-retreat = Możesz wycofać się do wolnego regionu albo zostać. Armia, która żyje, może wrócić.
+explained-prolong = Szturm trwa jedną rundę; każda następna kosztuje zmianę jednostki elitarnej w regularną. Przerwij, jeśli mury nie ustępują.
+explained-follow_up = Bitwa wygrana i Armia może wkroczyć. Wejście do Osady zdobywa ją i jej punkty.
+explained-advancing = Wybierz, kto zostaje, zanim inni wkroczą. Co zostanie puste, można ci odebrać.
+explained-event = Wydarzenie wymaga wyboru. Jego treść jest w pytaniu.
+explained-excess = Na ręce może być najwyżej sześć kart. Odrzuć tę, którą najmniej prawdopodobnie zagrasz.
+explained-companions = Jedna kość przemieszcza wszystkich Towarzyszy na mapie. Aktywują oni Narody i prowadzą Armie.
+explained-nazgul = Jedna kość przemieszcza dowolną liczbę Nazguli, dokądkolwiek. Prowadzą Armie i pomagają polować tam, gdzie jest Drużyna.
+explained-separate = Towarzysze na zawsze opuszczają Drużynę, by aktywować Narody i prowadzić Armie. Ci, którzy zostają, chronią Powierników.
+explained-path = Prowadź figurkę region po regionie, najdalej o tyle regionów, ile wynosi postęp. Unikaj Twierdz Cienia: każda mijana to dodatkowy żeton.
+explained-guide_ability = Przewodnik może pomóc przeciw temu żetonowi. Zanim się zgodzisz, przeczytaj, ile to kosztuje.
+explained-hunt_card = Możesz teraz użyć karty przeciw polowaniu. Przepada niezależnie od żetonu.
+explained-hide_or_move = Ujawniona w Mordorze Drużyna musi się ukryć, zanim pójdzie dalej. Każda tura bez kroku kosztuje tam zepsucie.
+explained-entrance = Postać wchodzi do gry, a ty wybierasz gdzie. Pomyśl o Armii, którą ma poprowadzić.
+explained-trim = Za dużo jednostek w jednym regionie: wybierz, co wraca do posiłków. Najwyżej dziesięć, w Twierdzy pięć.
