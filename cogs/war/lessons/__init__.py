@@ -120,7 +120,8 @@ def recruited(number: int) -> Sign:
     """8.1 At least so many figures have been recruited."""
 
     def look(course: Course) -> bool:
-        return sum(count for event in course.find(FiguresRecruited) for _, count in event.figures) >= number
+        counts: list[int] = [count for event in course.find(FiguresRecruited) for _, count in event.figures]
+        return sum(counts) >= number
 
     return look
 
@@ -187,7 +188,8 @@ TASKS: Mapping[str, Task] = {
         happened(NationAdvanced, box=AT_WAR), happened(NationAdvanced), spent_otherwise("advance_nation")
     ),
     "bring_gondor_to_war": judge(
-        happened(NationAdvanced, nation="gondor", box=AT_WAR), happened(NationAdvanced), *WASTED
+        happened(NationAdvanced, nation="gondor", box=AT_WAR),
+        *(happened(NationAdvanced), happened(DieUsed, side="free_peoples"), *WASTED),
     ),
     "recruit_two": judge(recruited(2), settled),
     "recruit_an_elite": judge(
