@@ -4,15 +4,19 @@ explained to who asks."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bot.engine import Decisions, Record, replay
+from bot.engine import Decision, Decisions, Record, replay
 from bot.match.bundle import GameBundle
 from bot.text import LANGUAGES, Language
+from bot.ui.messages.explaining import what_page
 from cogs import bundles
 from tests.text.catalogues import ROOT, messages
+from tests.ui.lines import lines_of
+from tests.ui.test_limits import presentation, view
 
 GOLDEN = Path(__file__).parents[1] / "playthroughs" / "golden"
 MOD = "groteka"
@@ -122,3 +126,19 @@ def test_no_tip_speaks_to_one_side_of_what_the_other_alone_has(key: str) -> None
             told = told_of(bundle, kind, seat, language)
             wrong += [f"{kind} to {seat}: {word}" for word in foreign if word in told]
     assert wrong == []
+
+
+@pytest.mark.parametrize("bundle", bundles().values(), ids=lambda each: str(each.key))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_asks_what_this_is_is_told_again_what_they_are_to_decide(
+    bundle: GameBundle, language: Language
+) -> None:
+    """So nothing is lost that a first game does not introduce."""
+    for kind, seat in sorted(set(asked(bundle))):
+        at_start = view(bundle, [], seat)
+        waiting = (Decision(seat, kind, "1"),)
+        seen = replace(at_start, observation=replace(at_start.observation, waiting=waiting))
+
+        page = lines_of(what_page(presentation(bundle), seen, language))
+
+        assert told_of(bundle, kind, seat, language) in page, kind

@@ -98,12 +98,14 @@ def test_in_a_lesson_nothing_is_said_of_what_comes_of_a_choice() -> None:
         Item("one", "Orc Patrol · 7 points", "free by link"),
         Item("two", "Orc Patrol and Troll · 11 points", "costs a coin", "⛏️"),
         Item("end", "End the turn", "🏁 wins", "🏁", tone="primary"),
+        Item("best", "Attack", "wins", "⚔️", tone="success"),
     )
 
     bare = found.without_notes(lambda detail: False)
 
-    assert told(bare) == ["Orc Patrol", "Orc Patrol and Troll", "End the turn"]
-    assert [each.item.emoji for each in bare.choices] == ["", "", "🏁"]
+    assert told(bare) == ["Orc Patrol", "Orc Patrol and Troll", "End the turn", "Attack"]
+    assert [each.item.emoji for each in bare.choices] == ["", "", "🏁", "⚔️"]
+    assert [each.item.tone for each in bare.choices] == ["secondary", "secondary", "primary", "primary"]
 
 
 def test_in_a_lesson_what_tells_choices_apart_stays_and_what_is_printed_on_them() -> None:

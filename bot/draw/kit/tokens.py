@@ -10,6 +10,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.draw.kit.canvas import Canvas, Point, add_shadow, arrow_outline, bend, blazon
+from bot.draw.kit.marks import note_text
 from bot.draw.kit.palette import THEMES, Rgb, Team, contrast, darker, lighter, mix
 from bot.draw.kit.type import Face, fit, rise, stamp, width, write, write_block
 
@@ -121,6 +122,7 @@ def _badge(sprite: Image.Image, piece: Piece, width: int) -> None:
         round(side / 2 + rise(Face.TITLE, size) / 2) + line.top,
     )
     badge.paste(Image.new("RGBA", line.mask.size, (*piece.team.figure, 255)), pen, line.mask)
+    note_text(badge, pen, piece.badge, size, line.mask)
     place = (round(width / 2 - side / 2), round(width * 1.24) - side)
     sprite.paste(badge, place, badge)
 
@@ -133,6 +135,7 @@ def _name(sprite: Image.Image, piece: Piece, width: int) -> None:
         round(width * 0.775 + rise(Face.STRONG, size) / 2) + line.top,
     )
     sprite.paste(Image.new("RGBA", line.mask.size, (*_ink(piece), 255)), pen, line.mask)
+    note_text(sprite, pen, piece.name, size, line.mask)
 
 
 # Cards: a number or an emblem with a title, small enough for a board and large enough for a hand.

@@ -17,6 +17,7 @@ from discord import ui
 
 from bot.match.values import RefusedError
 from bot.text import APART, Item, Translator
+from bot.text.game_text import Tone
 from bot.ui.layout import LABEL, Part, button, option, rows, select
 from bot.ui.page import ComponentId, Kind, clip
 
@@ -302,7 +303,7 @@ def _name_by(label: str, most: int) -> str:
 def _leave_out_notes(choices: Sequence[Choice], is_printed: Callable[[str], bool]) -> tuple[Choice, ...]:
     """Choices without what is noted behind their names and below them, but for what tells them apart.
 
-    A sign that only some of them bear is such a note, too.
+    A sign that only some of them bear is such a note, too, and so is the colour of what is well done.
     """
     labels = [each.item.label for each in choices]
     parts = 1 + max((label.count(APART) for label in labels), default=0)
@@ -318,7 +319,8 @@ def _leave_out_notes(choices: Sequence[Choice], is_printed: Callable[[str], bool
             return choice
         detail = item.detail if is_printed(item.detail) else ""
         emoji = "" if noted and not _is_toned(choice) else item.emoji
-        return replace(choice, item=replace(item, label=name, detail=detail, emoji=emoji))
+        tone: Tone = "primary" if item.tone == "success" else item.tone
+        return replace(choice, item=replace(item, label=name, detail=detail, emoji=emoji, tone=tone))
 
     return tuple(map(bare, choices))
 
