@@ -52,11 +52,6 @@ NOT_YET: Final = frozenset(
     {
         ("turn", "battle"),
         ("turn", "journey"),
-        ("chapters", "war"),
-        ("enough", "war"),
-        ("goal", "war"),
-        ("round", "war"),
-        ("turn", "war"),
     }
 )
 """What is not good yet, by what is asked and which game; it leaves this list when it has become good."""
