@@ -147,7 +147,8 @@ def _choice(number: int, group: list[_Entry], depth: int) -> Choice:
     if len(rest) == 1:
         return Choice(number, _fitting(rest[0]), action)
     emoji = next((each.emoji for each in rest if each.emoji), "")
-    shown = Item(rest[-1].key, labels(rest), rest[-1].detail, emoji, rest[-1].tone, rest[0].order)
+    last = rest[-1]
+    shown = Item(last.key, labels(rest), last.detail, emoji, last.tone, rest[0].order, printed=last.printed)
     return Choice(number, _fitting(shown), action)
 
 
@@ -156,6 +157,26 @@ def _fitting(item: Item) -> Item:
     if len(item.label) <= LABEL and len(item.detail) <= DETAIL:
         return item
     return replace(item, label=clip(item.label, LABEL), detail=clip(item.detail, DETAIL))
+
+
+# In a lesson a menu says what may be done, and not what comes of it: to find that is the task.
+
+
+def menu_of_lesson(bundle: GameBundle, seen: Observation, language: Language, trail: Trail) -> Level:
+    """The level of a menu at a trail, without notes."""
+    path_of = bundle.words.paths(seen, language)
+    chains = [replace(each, path=_bare(each.path)) for each in bundle.words.chains(seen, language)]
+    return menu(seen.legal, lambda action: _bare(path_of(action)), trail, chains).without_notes()
+
+
+def _bare(path: tuple[Item, ...]) -> tuple[Item, ...]:
+    """The way with no more than what each choice is, where its label says more."""
+    return tuple(
+        [
+            replace(each, label=each.bare, detail="", emoji="", tone="primary") if each.bare else each
+            for each in path
+        ]
+    )
 
 
 # Lines of a menu that end the game say so first.
