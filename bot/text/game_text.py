@@ -79,7 +79,10 @@ class Item:
     # the other, and then the action `then` if it is named.
     many: int = 0
     then: str = ""
-    bare: str = ""  # the label of a lesson's menu, where the other says what comes of the choice
+    # In a lesson's menu, which says of no choice what comes of it: the label there, where the other tells it,
+    # and whether the detail stands on the thing itself.
+    bare: str = ""
+    printed: bool = False
 
 
 def name_item(
