@@ -310,6 +310,14 @@ class BaseGameText(Generic[O, P]):
         """Tell the viewer what to decide now, in one or two sentences; asked only if `legal` is not empty."""
         return self._prompts(self.phrases[language], observation).prompt()
 
+    def list_topics(self, observation: O) -> Sequence[str]:
+        """List what may be new to the viewer about what is asked, first things first.
+
+        A first game tells them one by one: the message `introduction-<topic>`. It is the kind of the
+        decision, unless a game has more to say.
+        """
+        return tuple(each.kind for each in observation.waiting if each.seat == observation.viewer)
+
     def paths(self, observation: O, language: Language) -> Callable[[Action], tuple[Item, ...]]:
         """Return a function giving the way to an action through menus, outermost first: figure, then region.
 
