@@ -52,7 +52,7 @@ class ScenePainter:
         write(self.image, (x, y), text, face, pixels, colour or self.theme.ink, across, halo, around)
         return width(text, face, pixels) / self.scale
 
-    def lines(
+    def write_lines(
         self,
         place: Point,
         text: str,

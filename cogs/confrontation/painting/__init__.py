@@ -6,12 +6,13 @@ from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from bot.draw.board import Board, Paint
+from bot.draw.board import Board, Box, Paint
 from bot.engine import Event, Seat
 from bot.text import Language
 from cogs.confrontation import events
 from cogs.confrontation.components import DARK, LIGHT, SIDES
 from cogs.confrontation.observation import Battle, ConfrontationObservation
+from cogs.confrontation.painting.places import hand_spots, table_spots
 from cogs.confrontation.painting.scene import (
     FIGURES_VIEW,
     Camp,
@@ -218,6 +219,12 @@ class ConfrontationBoard(Board[ConfrontationObservation]):
     ) -> Hashable | None:
         """Frodo's last step, or the battle just fought."""
         return last_step_scene(news, language) or climax_scene(news, language)
+
+    def spots(self, scene: Hashable) -> Mapping[str, Box]:
+        """Return where regions, known figures, cards and sides lie on the pictures for phones."""
+        if isinstance(scene, HandScene):
+            return hand_spots(scene)
+        return table_spots(scene) if isinstance(scene, TableScene) and not scene.wide else {}
 
     def painters(self) -> Mapping[type[Any], Paint]:
         """Return the painter of each type of scene."""

@@ -333,14 +333,10 @@ def ridges(cells: dict[str, Cell], turned: bool) -> Iterator[Decor]:
             yield Decor(x + dx * across, left.y + dy * down, draw)
 
 
-MINE = 98.0
-"""How far the mine lies to the side of the middle of Eregion and Fangorn, towards Moria."""
-
-
 def gates(cells: dict[str, Cell], turned: bool) -> Iterator[Decor]:
     """The two gates of the mine."""
     low, high = (cells["fangorn"], cells["eregion"]) if turned else (cells["eregion"], cells["fangorn"])
-    across, down = spread(low.shape)
-    dx = -MINE * across if turned else MINE * across
+    down = spread(low.shape)[1]
+    dx = -low.shape.mine if turned else low.shape.mine
     yield Decor(low.x + dx, low.y - 28 * down, _mine)
     yield Decor(high.x + dx, high.y + 88 * down, _mine)

@@ -125,7 +125,7 @@ class HandPainter(ScenePainter):
         ink = self.theme.soft if used else self.theme.ink
         self.words((left, y - 36), title, Face.TITLE, 38, ink, "left")
         text = self.says(f"board-effect-{name.replace('_', '-')}")
-        self.lines((left, y + 8), text, Face.TEXT, LETTERS, WIDE - EDGE - left, ink, "left")
+        self.write_lines((left, y + 8), text, Face.TEXT, LETTERS, WIDE - EDGE - left, ink, "left")
 
     def _draw_figure(self, figure: str, place: str, x: float, y: float) -> None:
         if place == "fallen":
@@ -143,7 +143,7 @@ class HandPainter(ScenePainter):
         run = self.words((left, y - 42), name, Face.TITLE, 38, across="left")
         self.words((left + run + 16, y - 42), where, Face.TEXT, LETTERS, self.theme.soft, "left")
         text = ability(PHRASES[self.language], figure)
-        self.lines((left, y), text, Face.TEXT, LETTERS, WIDE - EDGE + 12 - left, None, "left", 1.02)
+        self.write_lines((left, y), text, Face.TEXT, LETTERS, WIDE - EDGE + 12 - left, None, "left", 1.02)
 
 
 # The battle just fought, and Frodo's last step.
@@ -196,7 +196,7 @@ class ClimaxPainter(ScenePainter):
                     full_card(fighter.card, self.language, self.theme, *size, self.theme.gold), x, CARD_Y
                 )
             text = ability(PHRASES[self.language], fighter.figure)
-            self.lines((x, ABILITY_Y), text, Face.TEXT, LETTERS, CARD, leading=1.12)
+            self.write_lines((x, ABILITY_Y), text, Face.TEXT, LETTERS, CARD, leading=1.12)
             self._draw_total(fighter, x)
 
     def _draw_figure(self, fighter: Fighter, x: float) -> None:

@@ -12,7 +12,7 @@ from bot.draw.kit.palette import THEMES, Rgb, Theme, darker, mix, rgb
 from bot.draw.kit.terrain import Brush, clouds, paper, wobble
 from bot.draw.kit.type import Across, Face, fit, write
 from bot.text import Language
-from cogs.confrontation.painting.decor import MINE, RIVER, decor_of, gates, ridges, spread
+from cogs.confrontation.painting.decor import RIVER, decor_of, gates, ridges, spread
 from cogs.confrontation.painting.scene import (
     CAPTIONS,
     HEIGHT,
@@ -307,10 +307,10 @@ def _draw_currents(brush: Brush, theme: Theme, placed: dict[str, Cell], turned: 
 def _draw_tunnel(brush: Brush, theme: Theme, placed: dict[str, Cell], turned: bool) -> None:
     """The mine under the mountains: a gate at each end and steps between (2.8)."""
     gate, mouth = placed["eregion"], placed["fangorn"]
-    across, down = spread(gate.shape)
+    down, mine = spread(gate.shape)[1], gate.shape.mine
     way = -1 if turned else 1
-    start = (gate.x + way * MINE * across, gate.y - way * 78 * down)
-    end = (mouth.x + way * MINE * across, mouth.y + way * (72 if turned else 102) * down)
+    start = (gate.x + way * mine, gate.y - way * 78 * down)
+    end = (mouth.x + way * mine, mouth.y + way * (72 if turned else 102) * down)
     up = -way
     steps = 8
     for step in range(steps):

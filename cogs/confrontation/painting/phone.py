@@ -198,7 +198,7 @@ class PhonePainter(ScenePainter):
         x = LEFT_X if far else RIGHT_X
         self.words((x, y), self.says("board-fallen"), Face.NAME, LETTERS)
         for figure, (x, y) in fallen_places(scene, side):
-            self.put(fallen(figure, self.language, self.theme.name, self.px(SMALL)), x, y)
+            self.put(lay_down(figure, self.language, self.theme.name, self.px(SMALL)), x, y)
 
     # What is going on
 
@@ -209,7 +209,7 @@ class PhonePainter(ScenePainter):
         if side is not None:
             token = large_back(side, (), self.language, self.theme, self.px(88), self.theme.gold)
             self.put(token, RIGHT_X, y)
-        self.lines((RIGHT_X, y + 92), text, Face.TITLE, 38, CORNER_WIDE)
+        self.write_lines((RIGHT_X, y + 92), text, Face.TITLE, 38, CORNER_WIDE)
 
     def _draw_duel(self, duel: Duel) -> None:
         high = CORNER_BOTTOM - CORNER_TOP
@@ -244,7 +244,7 @@ class PhonePainter(ScenePainter):
         size = self.px(CORNER_WIDE + 16), self.px(CORNER_BOTTOM - CORNER_TOP)
         board = plate(*size, self.theme.name, self.theme.gold, self.scale)
         self.put(board, LEFT_X, PHONE.height - (CORNER_BOTTOM + CORNER_TOP) / 2)
-        self.lines((LEFT_X, TRAY_TOP + 24), self.says("board-tray"), Face.NAME, LETTERS, CORNER_WIDE)
+        self.write_lines((LEFT_X, TRAY_TOP + 24), self.says("board-tray"), Face.NAME, LETTERS, CORNER_WIDE)
         for figure, (x, y) in tray_places(scene):
             self.put(large_token(figure, self.language, self.theme, self.px(SMALL), named=False), x, y)
 
@@ -275,7 +275,7 @@ def spent_card(name: str, theme: str, wide: int, high: int) -> Image.Image:
 
 
 @lru_cache(maxsize=32)
-def fallen(figure: str, language: Language, theme: str, wide: int) -> Image.Image:
+def lay_down(figure: str, language: Language, theme: str, wide: int) -> Image.Image:
     """A defeated figure, drained of colour."""
     colours = THEMES[theme]
     return grey_out(fallen_token(figure, colours, wide), colours.paper, 0.3)

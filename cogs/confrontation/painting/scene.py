@@ -209,7 +209,8 @@ class Shape:
 
     apex: how far the middle of a region's upper and lower edge reaches into the next row. home: how much
     further a home region reaches to either side. drawn: how large drawings are. name, pieces: from a region's
-    middle to the middle of its name and of its pieces.
+    middle to the middle of its name and of its pieces. mine: how far the mine lies to the side of the middle
+    of Eregion and Fangorn, towards Moria.
     """
 
     width: int
@@ -223,10 +224,11 @@ class Shape:
     gap: float
     name: float
     pieces: float
+    mine: float
 
 
-WIDE: Final = Shape(1400, 1300, 333.0, 170.0, 20.0, 46.0, 1.0, 101, 12.0, -60.0, 22.0)
-PHONE: Final = Shape(900, 1400, 212.0, 154.0, 13.0, 90.0, 0.72, 90, 6.0, -52.0, 22.0)
+WIDE: Final = Shape(1400, 1300, 333.0, 170.0, 20.0, 46.0, 1.0, 101, 12.0, -60.0, 22.0, 98.0)
+PHONE: Final = Shape(900, 1400, 212.0, 154.0, 13.0, 90.0, 0.72, 90, 6.0, -52.0, 22.0, 36.0)
 """For phones: as wide as the map alone, everything on it larger."""
 
 WIDTH, HEIGHT = WIDE.width, WIDE.height
