@@ -129,7 +129,7 @@ def _make_alike(pictures: Sequence[Image.Image]) -> list[Image.Image]:
 def _put_in(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
     if picture.size == size:
         return picture
-    whole = Image.new("RGB", size, picture.getpixel((0, 0)))  # type: ignore[arg-type]
+    whole = Image.new("RGB", size, picture.getpixel((0, 0)))
     whole.paste(picture, ((size[0] - picture.width) // 2, (size[1] - picture.height) // 2))
     return whole
 
