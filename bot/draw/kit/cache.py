@@ -17,7 +17,7 @@ from PIL import Image
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MOST_BYTES: Final = 64 * 1024 * 1024
+MOST_BYTES: Final = 80 * 1024 * 1024
 """Bytes of layers and sprites: a table of each game with its hands, and some to spare."""
 LEAST_WEIGHT: Final = 256
 """Bytes that a kept thing takes at least, with its key."""
