@@ -138,10 +138,12 @@ def lesson_page(
     level = None
     if position.solved is None and seen.legal:
         level = menu_of_lesson(bundle, seen, language, trail)
-    handles = _find_handles(position, hinted=hinted)
+    line, begins = position.lesson.line, not position.course.actions
+    looked_at = line.look_at if position.solved is None and (begins or hinted) else ()
+    ringed = looked_at if hinted or line.chapter == TURN else ()
 
     def request(name: str) -> PictureRequest:
-        return presentation.request_view(0, bundle, seen, name, language, SCALE, handles=handles)
+        return presentation.request_view(0, bundle, seen, name, language, SCALE, handles=ringed)
 
     def build(attached: Sequence[Attachment]) -> Layout:
         pictures = galleries(translator, attached)
@@ -162,20 +164,12 @@ def lesson_page(
             ACCENT if position.solved is None else OVER if position.solved else ALARM,
         )
 
-    view = find_view(bundle, seen, handles, language)
-    begins = not position.course.actions and not note
-    return Page(key, build, (view,), request, named=False, afresh=begins)
-
-
-def _find_handles(position: LessonPosition, *, hinted: bool) -> tuple[str, ...]:
-    """Find what is marked in the picture: by a hint, and where the lesson is about one plain turn."""
-    line = position.lesson.line
-    begins = line.chapter == TURN and not position.course.actions
-    return line.look_at if position.solved is None and (hinted or begins) else ()
+    view = find_view(bundle, seen, looked_at, language)
+    return Page(key, build, (view,), request, named=False, afresh=begins and not note)
 
 
 def find_view(bundle: GameBundle, seen: Observation, handles: Sequence[str], language: Language) -> str:
-    """Find the picture of the question, or the first of those shown that has the spots to mark."""
+    """Find the picture of the question, or the one of those shown that has more of the spots to look at."""
     board, shown = bundle.board, bundle.board.shown(seen)
     usual = board.needed(seen) if seen.legal else shown[0]
     if not handles:
