@@ -112,9 +112,10 @@ def test_a_lesson_begins_with_the_picture_in_which_there_is_what_to_look_at() ->
     bundle, lesson = with_spots(lesson_of("gandalf"), "ideas")
     position = resume(bundle.game, lesson, ())
     usual = bundle.board.needed(position.observation)
+    nothing = replace(lesson, line=lesson.line.model_copy(update={"look_at": ()}))
 
     (begun,) = page_at(bundle, position).views
-    (without,) = page_at(CONFRONTATION, resume(CONFRONTATION.game, lesson_of("gandalf"), ())).views
+    (without,) = page_at(bundle, resume(bundle.game, nothing, ())).views
 
     assert usual == without != begun
     assert begun in bundle.board.shown(position.observation)

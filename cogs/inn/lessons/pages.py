@@ -169,12 +169,13 @@ def lesson_page(
 
 
 def find_view(bundle: GameBundle, seen: Observation, handles: Sequence[str], language: Language) -> str:
-    """Find the picture of the question, or the one of those shown that has more of the spots to look at."""
+    """Find the picture of the question; or of those shown, then of all, the first with more of the spots."""
     board, shown = bundle.board, bundle.board.shown(seen)
     usual = board.needed(seen) if seen.legal else shown[0]
     if not handles:
         return usual
-    spots = {view: board.spots(board.scene(seen, view, language)) for view in (usual, *shown)}
+    views = dict.fromkeys((usual, *shown, *board.views(seen)))
+    spots = {view: board.spots(board.scene(seen, view, language)) for view in views}
     return max(spots, key=lambda view: sum(each in spots[view] for each in handles))
 
 
