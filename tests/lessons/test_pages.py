@@ -107,18 +107,19 @@ def test_a_hint_marks_the_spot_in_the_picture_first_and_says_it_second() -> None
     assert picture < hint
 
 
-def test_a_lesson_begins_with_the_picture_in_which_there_is_what_to_look_at() -> None:
-    """And goes on with those of its questions: cards are chosen from the hand."""
-    bundle, lesson = with_spots(lesson_of("gandalf"), "ideas")
-    position = resume(bundle.game, lesson, ())
-    usual = bundle.board.needed(position.observation)
-    nothing = replace(lesson, line=lesson.line.model_copy(update={"look_at": ()}))
+def test_one_of_the_first_lessons_begins_with_the_picture_of_what_it_is_about() -> None:
+    """Others begin with that of their question, cards with the hand, until somebody asks for a hint."""
+    bundle, first = with_spots(lesson_of("gandalf"), "goal")
+    _, later = with_spots(lesson_of("gandalf"), "cards")
+    begun, later_on = (resume(bundle.game, each, ()) for each in (first, later))
 
-    (begun,) = page_at(bundle, position).views
-    (without,) = page_at(bundle, resume(bundle.game, nothing, ())).views
+    views = [
+        page_at(bundle, begun).views,
+        page_at(bundle, later_on).views,
+        page_at(bundle, later_on, note="💡", hinted=True).views,
+    ]
 
-    assert usual == without != begun
-    assert begun in bundle.board.shown(position.observation)
+    assert views == [("table",), ("hand",), ("table",)]
 
 
 def test_what_no_picture_shows_is_not_marked() -> None:

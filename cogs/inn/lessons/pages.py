@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.engine import Observation
-from bot.match.bundle import TURN, GameBundle, Lesson
+from bot.match.bundle import FOUNDATIONS, TURN, GameBundle, Lesson
 from bot.match.settings import Schooling
 from bot.text import Language, Translator
 from bot.text.game_text import Tone
@@ -139,7 +139,9 @@ def lesson_page(
     if position.solved is None and seen.legal:
         level = menu_of_lesson(bundle, seen, language, trail)
     line, begins = position.lesson.line, not position.course.actions
-    looked_at = line.look_at if position.solved is None and (begins or hinted) else ()
+    # Who knows nothing yet begins with what the lesson is about, others with the picture of the question.
+    shown_at_once = begins and line.chapter in FOUNDATIONS
+    looked_at = line.look_at if position.solved is None and (shown_at_once or hinted) else ()
     ringed = looked_at if hinted or line.chapter == TURN else ()
 
     def request(name: str) -> PictureRequest:
