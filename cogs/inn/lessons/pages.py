@@ -176,9 +176,13 @@ def find_view(bundle: GameBundle, seen: Observation, handles: Sequence[str], lan
     usual = board.needed(seen) if seen.legal else shown[0]
     if not handles:
         return usual
-    views = dict.fromkeys((usual, *shown, *board.views(seen)))
-    spots = {view: board.spots(board.scene(seen, view, language)) for view in views}
-    return max(spots, key=lambda view: sum(each in spots[view] for each in handles))
+    counted: dict[str, int] = {}
+    for view in dict.fromkeys((usual, *shown, *board.views(seen))):
+        spots = board.spots(board.scene(seen, view, language))
+        counted[view] = sum(each in spots for each in handles)
+        if counted[view] == len(handles):
+            return view
+    return max(counted, key=lambda view: counted[view])
 
 
 def _bundle(presentation: Presentation, key: str, lesson: Lesson) -> GameBundle:
