@@ -38,7 +38,11 @@ ENDS: Final = {
     ),
 }
 """How a game by the usual rules ends at the table, but for ties, resigning and agreed limits."""
-SIDED: Final = ("confrontation", "duel", "war")
+SIDED: Final = {
+    **{key: bundles()[key].game.facts.seats for key in ("confrontation", "journey", "duel", "war")},
+    "battle": ("north", "south"),
+}
+"""Seats that are taught: where they differ, and elsewhere those of a game for two."""
 LEAST_OF_A_SIDE: Final = 3
 ROUND: Final = (2, 5)
 """Presses in one full round."""
@@ -169,9 +173,7 @@ def spots_lacking(bundle: GameBundle) -> Iterator[str]:
 
 def sides_lacking(bundle: GameBundle) -> Iterator[str]:
     """Who has a side of their own learns to play it."""
-    if bundle.key not in SIDED:
-        return
-    for seat in bundle.game.facts.seats:
+    for seat in SIDED[bundle.key]:
         lessons = sum(each.seat == seat for each in proper(bundle))
         if lessons < LEAST_OF_A_SIDE:
             yield f"{seat} has {lessons}"
