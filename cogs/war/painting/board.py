@@ -34,6 +34,7 @@ from cogs.war.painting.scene import (
     hunt_scene,
     reserves_scene,
     table_scene,
+    with_losses,
     zoom_scene,
 )
 from cogs.war.words.status import ground_of
@@ -92,6 +93,10 @@ class WarBoard(Board[WarObservation]):
         overview = field_scene if observation.options.scenario == "battle" else table_scene
         build = {TABLE: overview, HAND: hand_scene, BATTLE: fought, RESERVES: reserves_scene}[view]
         return build(observation, language)
+
+    def recall(self, scene: Hashable, news: Sequence[Event]) -> Hashable:
+        """Add to a battle who has fallen in it."""
+        return with_losses(scene, news) if isinstance(scene, BattleScene) else scene
 
     def climax(
         self, observation: WarObservation, news: Sequence[Event], language: Language

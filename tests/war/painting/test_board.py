@@ -49,6 +49,8 @@ from tests.looks import LOOKS
 HEAVIEST = 600_000
 """Bytes a picture may weigh at 1400 pixels."""
 PHONE = 400 / 1400
+BATTLE = 900
+"""How wide a battle is: a picture for a phone, half again as high."""
 FREE_PEOPLES, SHADOW = SIDES
 VIEWERS = (None, *SIDES)
 GAME = War()
@@ -152,8 +154,11 @@ def test_every_view_of_every_position_is_painted_and_small(
                 continue
             picture = BOARD.paint(BOARD.scene(seen, view, language), theme, scale)
             assert picture.mode == "RGB"
-            assert picture.width == round(1400 * scale)
-            if view not in LISTS:
+            wide = BATTLE if view == "battle" else 1400
+            assert picture.width == round(wide * scale)
+            if view == "battle":
+                assert 0.45 <= picture.width / picture.height <= 3 / 4
+            elif view not in LISTS:
                 assert 1 <= picture.width / picture.height <= 11 / 7
             assert len(encode(picture).bytes) <= HEAVIEST
 
