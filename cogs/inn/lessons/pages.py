@@ -38,6 +38,8 @@ from cogs.inn.lessons.service import LessonPosition
 
 MOST_TOLD: Final = 6
 """Lines of what has happened in a lesson."""
+LARGE_SPOT: Final = 80.0
+"""Pixels at scale 1 each way of a spot that is seen on a phone, where a picture has about a third of them."""
 
 
 @ABOUT_A_GAME.lead_from
@@ -171,18 +173,21 @@ def lesson_page(
 
 
 def find_view(bundle: GameBundle, seen: Observation, handles: Sequence[str], language: Language) -> str:
-    """Find the picture of the question; or of those shown, then of all, the first with more of the spots."""
+    """Find the picture of the question; or of those shown, then of all, the first with more of the spots, if
+    it can be in a size that a phone shows well."""
     board, shown = bundle.board, bundle.board.shown(seen)
     usual = board.needed(seen) if seen.legal else shown[0]
     if not handles:
         return usual
-    counted: dict[str, int] = {}
+    worth: dict[str, tuple[int, float]] = {}
     for view in dict.fromkeys((usual, *shown, *board.views(seen))):
         spots = board.spots(board.scene(seen, view, language))
-        counted[view] = sum(each in spots for each in handles)
-        if counted[view] == len(handles):
+        found = [spots[each] for each in handles if each in spots]
+        sides = [min(right - left, bottom - top) for left, top, right, bottom in found]
+        worth[view] = len(found), min([*sides, LARGE_SPOT])
+        if worth[view] == (len(handles), LARGE_SPOT):
             return view
-    return max(counted, key=lambda view: counted[view])
+    return max(worth, key=lambda view: worth[view])
 
 
 def _bundle(presentation: Presentation, key: str, lesson: Lesson) -> GameBundle:
