@@ -96,6 +96,10 @@ class Board(Generic[O]):
         """The one picture that a player's present question needs: the last of those shown."""
         return self.shown(observation)[-1]
 
+    def cover(self, observation: O) -> str:
+        """The picture for where height is scarce: the main one, where there is no wider one."""
+        return self.views(observation)[0]
+
     def details(self, observation: O) -> Sequence[str]:
         """Further pictures for who asks for them by name: none, the table is read at a glance."""
         return ()

@@ -22,7 +22,7 @@ from tests.draw.shown import pictures_of
 
 NOT_YET: Final[Mapping[str, frozenset[str]]] = {
     "confrontation": frozenset(),
-    "journey": frozenset({"DiceScene", "TableScene"}),
+    "journey": frozenset(),
     "battle": frozenset(),
     "duel": frozenset(),
     "war": frozenset({"HandScene", "HuntScene", "TableScene", "ZoomScene"}),
