@@ -310,7 +310,17 @@ def draft_actions(loaded: LoadedMatch, actor: Seat, played: Sequence[PlayedActio
             stamps=advance_stamps(loaded, after, {actor}),
         ),
     )
-    return conclude(loaded, after, Draft(after, entries=entries), actor, now)
+    return show_card(conclude(loaded, after, Draft(after, entries=entries), actor, now), events)
+
+
+def show_card(draft: Draft, events: Sequence[Event]) -> Draft:
+    """Has a moment shown that everybody may know of: one that the game has a card for, or a win."""
+    public = [event for event in events if event.known_to(None)]
+    moments = draft.match.bundle.moments
+    is_known = any(each.about(event) is not None for event in public for each in moments)
+    if not is_known and draft.match.row.phase != "over":
+        return draft
+    return replace(draft, channel=(*draft.channel, "card"))
 
 
 def _read(game: AnyGame, state: Any, seat: Seat, text: str) -> Any:

@@ -59,6 +59,8 @@ class OutboxDispatcher:
         """What brings items that features have put into the outbox, by their kind."""
         self.watchers: list[Watcher] = []
         """What looks at each table after its message has been brought up to date."""
+        self.show_card: Watcher | None = None
+        """What posts the card of a moment that has just come, where a feature does."""
         self._told = JustTold(services.now)
         self._reminders = Reminders(services, client, self.messages, self._told)
         self._corrections = Corrections(services, client, self.messages, self._panels, self._reminders.relist)
@@ -107,6 +109,10 @@ class OutboxDispatcher:
         table = await self._services.matches.table(item.match)
         if item.user is not None:
             return await self._notify(table, item, item.user)
+        if item.kind == "card":
+            if self.show_card is not None:
+                await self.show_card(table)
+            return None
         if item.kind == "over":
             await self._services.matches.feats.note(table.id)
         pictures = [await self._write(table, await self._find_called(table, item))]
