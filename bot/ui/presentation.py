@@ -17,10 +17,10 @@ import discord
 from aiohttp import ClientError
 
 from bot import feature_strings, match
-from bot.draw import title_cards
 from bot.draw.board import Board, People, SeatedScene, plain_name
 from bot.draw.standings import BOARD
 from bot.draw.standings.scenes import ChartScene
+from bot.draw.title_cards import TitleScene
 from bot.engine import CHANCE, Chance, Event, Noted, Observation, PlayedItself, Seat, clean_text
 from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
@@ -204,7 +204,7 @@ COVER_SCALE: Final = 0.25
 CHART: Final = "chart"
 """What charts are known by, as the pictures of a game are by its key."""
 TITLE: Final = "title"
-"""In place of a game's key: title cards."""
+"""The name of the picture of a moment."""
 PEOPLE: Final = "people"
 """In place of a game's key: the pictures of people, which belong to none."""
 DIGEST: Final = 10
@@ -246,7 +246,7 @@ class Presentation:
 
     def board(self, key: str) -> Board[Any]:
         """Return what paints the pictures of a page. Raises KeyError for no game of the house."""
-        of_no_game: Mapping[str, Board[Any]] = {PEOPLE: BOARD, CHART: BOARD, TITLE: title_cards.BOARD}
+        of_no_game: Mapping[str, Board[Any]] = {PEOPLE: BOARD, CHART: BOARD}
         return of_no_game.get(key) or self.games[key].board
 
     def request_people(self, view: str, scene: Hashable, describe: Callable[[], str]) -> PictureRequest:
@@ -254,9 +254,9 @@ class Presentation:
         stem = f"people-0-{view}-{self._digest(PEOPLE, scene, 1.0)}"
         return PictureRequest(stem, view, scene, 1.0, describe)
 
-    def request_title(self, match: MatchId, scene: title_cards.TitleScene) -> PictureRequest:
+    def request_title(self, match: MatchId, scene: TitleScene) -> PictureRequest:
         """A title card; match: 0 where it is of none."""
-        stem = f"card-{base36(match)}-{self._digest(TITLE, scene, 1.0)}"
+        stem = f"card-{base36(match)}-{self._digest(PEOPLE, scene, 1.0)}"
         alt = ". ".join(each for each in (scene.title, scene.line, scene.names) if each)
         return PictureRequest(stem, TITLE, scene, 1.0, lambda: alt)
 

@@ -7,7 +7,8 @@ from typing import Final
 import pytest
 
 from bot.draw.kit.palette import THEMES
-from bot.draw.title_cards import BOARD, TitleScene
+from bot.draw.standings import BOARD
+from bot.draw.title_cards import TitleScene
 from bot.draw.title_cards.art import ARTS
 from bot.text import LANGUAGES, Language
 from cogs import bundles

@@ -11,7 +11,7 @@ from bot.match.values import UserId
 from bot.text import Language
 from bot.ui.layout import OVER, Layout, frame, gallery, text
 from bot.ui.page import Attachment, Page
-from bot.ui.presentation import TITLE, Presentation
+from bot.ui.presentation import PEOPLE, TITLE, Presentation
 from cogs.inn.title_cards.service import Occasion
 
 
@@ -43,4 +43,4 @@ def card_page(presentation: Presentation, table: Table, scene: TitleScene) -> Pa
         pictures = [gallery(each.url, each.alt) for each in attached]
         return frame([text(f"**{scene.title}**\n{scene.line}"), *pictures], OVER)
 
-    return Page(TITLE, build, (TITLE,), lambda _: presentation.request_title(table.id, scene))
+    return Page(PEOPLE, build, (TITLE,), lambda _: presentation.request_title(table.id, scene))
