@@ -23,7 +23,6 @@ from bot.ui.layout import (
     Part,
     button,
     frame,
-    gallery,
     option,
     rows,
     select,
@@ -31,7 +30,7 @@ from bot.ui.layout import (
 )
 from bot.ui.menus.level import Level, MenuIds, Trail, explanation, menu_parts
 from bot.ui.menus.tree import menu_of_lesson
-from bot.ui.messages.panel import SCALE
+from bot.ui.messages.panel import SCALE, galleries
 from bot.ui.messages.ways import ABOUT_A_GAME, LEARN
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, plain
 from bot.ui.presentation import Presentation, fold, tell_backwards
@@ -145,7 +144,7 @@ def lesson_page(
         return presentation.request_view(0, bundle, seen, name, language, SCALE, handles=handles)
 
     def build(attached: Sequence[Attachment]) -> Layout:
-        pictures = [gallery(each.url, each.alt) for each in attached]
+        pictures = galleries(translator, attached)
         asked: list[Part] = [text(f"> {note}")] if note else []
         asked += _middle(translator, bundle, schooling.stamp, position, level, language)
         if position.solved:
@@ -163,7 +162,9 @@ def lesson_page(
             ACCENT if position.solved is None else OVER if position.solved else ALARM,
         )
 
-    return Page(key, build, (find_view(bundle, seen, handles, language),), request)
+    view = find_view(bundle, seen, handles, language)
+    begins = not position.course.actions and not note
+    return Page(key, build, (view,), request, named=False, afresh=begins)
 
 
 def _find_handles(position: LessonPosition, *, hinted: bool) -> tuple[str, ...]:
