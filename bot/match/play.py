@@ -314,11 +314,14 @@ def draft_actions(loaded: LoadedMatch, actor: Seat, played: Sequence[PlayedActio
 
 
 def show_card(draft: Draft, events: Sequence[Event]) -> Draft:
-    """Has a moment shown that everybody may know of: one that the game has a card for, or a win."""
+    """Has it looked whether something is a moment with a card: what everybody may know of, or a win.
+
+    Whether it is one needs the log, and is found out when it is told.
+    """
     public = [event for event in events if event.known_to(None)]
     moments = draft.match.bundle.moments
-    is_known = any(each.about(event) is not None for event in public for each in moments)
-    if not is_known and draft.match.row.phase != "over":
+    may_be = any(isinstance(event, moment.kind) for event in public for moment in moments)
+    if not may_be and draft.match.row.phase != "over":
         return draft
     return replace(draft, channel=(*draft.channel, "card"))
 

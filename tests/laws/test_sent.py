@@ -61,7 +61,7 @@ class SentPlay(MatchPlay):
         )
         client: Any = self.discord
         self.dispatcher = OutboxDispatcher(self.ui, client)
-        self.dispatcher.show_card = TitleCards(self.ui, client).show
+        self.dispatcher.channel_carriers["card"] = TitleCards(self.ui, client).show
         self.router = InteractionRouter(self.ui)
 
     def house(self) -> Presentation:

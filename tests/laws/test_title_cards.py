@@ -25,7 +25,7 @@ def test_a_game_has_few_cards_and_each_of_them_once(path: object) -> None:
     shown: list[tuple[str, str]] = []
     for number, step in enumerate(replay(bundle.game, record_of(path.read_text("utf-8"))), start=1):
         public = [event for event in step.events if event.known_to(None)]
-        if not any(moment.about(event) is not None for event in public for moment in bundle.moments):
+        if not any(moment.find(event) is not None for event in public for moment in bundle.moments):
             continue
         events = encode_events(step.events)
         log.append(EntryRow(number, number, step.seat, "action", "", events, False, False, ""))

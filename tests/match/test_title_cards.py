@@ -67,7 +67,7 @@ def test_what_not_everybody_may_know_has_no_card() -> None:
     assert key_of((1, replace(SEEN, audience=("shadow",)))) is None
 
 
-STEPPED = Moment("stepped", "cup", lambda event: "" if isinstance(event, Walked) else None)
+STEPPED = Moment("stepped", "cup", Walked, lambda _: "")
 
 
 @pytest.fixture

@@ -78,4 +78,4 @@ class TitleCards:
 
 async def setup(pony: Pony) -> None:
     """Called by discord.py when the module is loaded as an extension."""
-    pony.dispatcher.show_card = TitleCards(pony.services, pony).show
+    pony.dispatcher.channel_carriers["card"] = TitleCards(pony.services, pony).show

@@ -49,7 +49,7 @@ def _list_moments(bundle: GameBundle, entry: EntryRow) -> Iterator[Occasion]:
     for event in read_events(bundle, entry) if entry.kind not in ("undo", "note") else ():
         if event.known_to(None):
             for moment in bundle.moments:
-                about = moment.about(event)
+                about = moment.find(event)
                 if about is not None:
                     yield Occasion(moment, about, entry.press)
 
