@@ -9,6 +9,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.draw.title_cards import TitleScene
 from bot.engine import Observation
 from bot.match.bundle import FOUNDATIONS, TURN, GameBundle, Lesson
 from bot.match.settings import Schooling
@@ -23,6 +24,7 @@ from bot.ui.layout import (
     Part,
     button,
     frame,
+    gallery,
     option,
     rows,
     select,
@@ -32,8 +34,8 @@ from bot.ui.menus.level import Level, MenuIds, Trail, explanation, menu_parts
 from bot.ui.menus.tree import menu_of_lesson
 from bot.ui.messages.panel import SCALE, galleries
 from bot.ui.messages.ways import ABOUT_A_GAME, LEARN
-from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, plain
-from bot.ui.presentation import Presentation, fold, tell_backwards
+from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest
+from bot.ui.presentation import PEOPLE, TITLE, Presentation, fold, tell_backwards
 from cogs.inn.lessons.service import LessonPosition
 
 MOST_TOLD: Final = 6
@@ -70,7 +72,12 @@ def lessons_page(presentation: Presentation, key: str, schooling: Schooling, lan
     )
     following = _find_unsolved(bundle, solved)
 
-    def build() -> Layout:
+    def request(_: str) -> PictureRequest:
+        done = translator("learn-card", game=bundle.words.name(language))
+        line = translator("learn-card.line", count=len(bundle.lessons))
+        return presentation.request_title(0, TitleScene("lessons", done, line, ""))
+
+    def build(attached: Sequence[Attachment]) -> Layout:
         tone: Tone = "primary" if following is None else "secondary"
         ways = [
             button(ComponentId(Kind.FIRST_GAME, 0, 0, key), translator("button-first-game"), tone, "♟️"),
@@ -79,9 +86,11 @@ def lessons_page(presentation: Presentation, key: str, schooling: Schooling, lan
             begin = translator("button-begin-lesson", done=count)
             ways.insert(0, button(_lesson(key, following), begin, "primary", "🎓"))
         listed = _list_chapters(translator, bundle, solved, language)
-        return frame([text(heading), *rows(ways), *listed, text(translator("learn-first-game"))], QUIET)
+        card = [gallery(each.url, each.alt) for each in attached]
+        end = text(translator("learn-first-game"))
+        return frame([text(heading), *card, *rows(ways), *listed, end], QUIET)
 
-    return plain(build)
+    return Page(PEOPLE, build, (TITLE,) if following is None and bundle.lessons else (), request)
 
 
 def _list_chapters(
