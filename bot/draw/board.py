@@ -49,6 +49,23 @@ def plain_name(name: str) -> str:
     return short if len(short) <= MOST_NAME else short[: MOST_NAME - 1].rstrip() + "…"
 
 
+# Where things lie in a picture, and the same picture with some of them ringed.
+
+Box: TypeAlias = tuple[float, float, float, float]
+"""Left, top, right and bottom, in pixels at scale 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """The picture of another scene, with a ring around some of its spots.
+
+    handles: as in `Board.spots`; those the scene does not show are left out.
+    """
+
+    scene: Hashable
+    handles: tuple[str, ...]
+
+
 # What every game shows of itself: observation to scene to picture.
 
 O = TypeVar("O", bound="Observation")  # noqa: E741 - as in bot.engine
@@ -118,13 +135,40 @@ class Board(Generic[O]):
         just been decided, the part of a map where something happened. None where other pictures tell it."""
         return None
 
+    def spots(self, scene: Hashable) -> Mapping[str, Box]:
+        """Tell where things lie in the picture of a scene, by handle: none, unless a game says so.
+
+        A handle is the word of action texts and component keys: a region `fangorn`, a figure or card
+        `gandalf`, `l5`; a die `die:1`, a space `field:7`, a track `track:hunt`, a seat `seat:north`.
+        """
+        return {}
+
+    def mark(self, scene: Hashable, handles: Sequence[str]) -> Hashable:
+        """The scene with a ring around those of the spots that its picture shows; itself where it shows
+        none."""
+        spots = self.spots(scene) if handles else {}
+        shown = tuple(each for each in dict.fromkeys(handles) if each in spots)
+        return Marked(scene, shown) if shown else scene
+
     def paint(self, scene: Hashable, theme: str, scale: float) -> Image.Image:
         """The picture of a scene, mode RGB, 1400 px wide at most at scale 1. Raises TypeError for a foreign
         one."""
+        if isinstance(scene, Marked):
+            return self._paint_marked(scene, theme, scale)
         paint = self.painters().get(type(scene))
         if paint is None:
             raise TypeError(type(scene).__name__)
         return paint(scene, theme, scale)
+
+    def _paint_marked(self, marked: Marked, theme: str, scale: float) -> Image.Image:
+        # Imported here, as the painters are: laying out needs no Pillow.
+        from bot.draw.kit.tokens import ring
+
+        picture, spots = self.paint(marked.scene, theme, scale), self.spots(marked.scene)
+        for box in dict.fromkeys(spots[each] for each in marked.handles):
+            left, top, right, bottom = (value * scale for value in box)
+            ring(picture, (left, top, right, bottom), theme)
+        return picture
 
     def painters(self) -> Mapping[type[Any], Paint]:
         """Return the painter of each type of scene; imported here, as laying out alone needs no Pillow."""

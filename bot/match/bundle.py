@@ -18,6 +18,8 @@ from bot.text import GameText, Language, Translator
 # A lesson: the record of a game to a position, a task, and what solves and fails it, as data.
 
 FILE: Final = "lessons.json"
+TURN: Final = "turn"
+"""The chapter about one plain turn: the spot to look at is marked from the beginning."""
 MOST_ACTIONS: Final = 30
 """Choices in one lesson; a task that is still open then has failed."""
 
@@ -58,6 +60,9 @@ class LessonLine(BaseModel):
     seat: Seat  # whose choices they are
     task: str  # its judge
     rule: str  # the number that leads to the text
+    # Of the message `lessons-<chapter>` in the game's catalogue; lessons of one chapter stand together.
+    chapter: str = Field(default="ideas", pattern=r"[a-z][a-z0-9-]*")
+    look_at: tuple[str, ...] = ()  # what a hint marks in the picture, by the handles of `Board.spots`
     # What the others, chance among them, do first where it is legal; after that they choose at random, but
     # always alike.
     replies: Mapping[Seat, tuple[str, ...]] = {}
@@ -166,6 +171,8 @@ class GameBundle:
     """What a file may correct; None where nothing is uncertain."""
     lessons: tuple[Lesson, ...] = ()
     """What newcomers may learn, from the first to the last."""
+    beyond: str = ""
+    """The last chapter of lessons, where it is for who knows the game: a first game comes before it."""
     draws: bool = False
     """Whether its rules know an equal end, so that players may agree on one."""
     feats: tuple[Feat, ...] = ()

@@ -79,6 +79,7 @@ class Item:
     # the other, and then the action `then` if it is named.
     many: int = 0
     then: str = ""
+    bare: str = ""  # the label of a lesson's menu, where the other says what comes of the choice
 
 
 def name_item(

@@ -293,10 +293,12 @@ class Presentation:
         language: Language,
         scale: float,
         people: People = (),
+        handles: Sequence[str] = (),
     ) -> PictureRequest:
-        """The same of any game; match: 0 where it is not played at one of our tables."""
+        """The same of any game; match: 0 where it is not played at one of our tables. handles: of the spots
+        to ring in it."""
         stem = f"{'seat' if observation.viewer else 'board'}-{base36(match)}"
-        return self._request(stem, bundle, observation, view, language, scale, people)
+        return self._request(stem, bundle, observation, view, language, scale, people, handles)
 
     def request_chart(self, match: MatchId, scene: ChartScene, scale: float, alt: str) -> PictureRequest:
         """A chart about a match that is over."""
@@ -325,9 +327,11 @@ class Presentation:
         language: Language,
         scale: float,
         people: People = (),
+        handles: Sequence[str] = (),
     ) -> PictureRequest:
         scene = bundle.board.scene(observation, view, language, people)
-        name = f"{stem}-{view}-{self._digest(bundle.key, scene, scale)}"
+        marked = bundle.board.mark(scene, handles)
+        name = f"{stem}-{view}-{self._digest(bundle.key, marked, scale)}"
 
         def describe() -> str:
             told = bundle.words.alt(observation, view, language)
@@ -335,7 +339,7 @@ class Presentation:
             sitting = [f"{bundle.words.seat(seat, language)}: {called}" for seat, called in shown]
             return "\n".join([*([" · ".join(sitting)] if sitting else []), told])
 
-        return PictureRequest(name, view, scene, scale, describe, observation.viewer or "")
+        return PictureRequest(name, view, marked, scale, describe, observation.viewer or "")
 
     def request_events(
         self,

@@ -27,4 +27,6 @@ EVENTS = (
 BATTLE = Variant("battle", {"scenario": "battle"})
 """A battle on its own (docs/rules/war-battle.md)."""
 
-BUNDLE = GameBundle(WAR, WORDS, BOARD, EVENTS, AGENT, (BATTLE,), lessons=LESSONS, feats=FEATS)
+BUNDLE = GameBundle(
+    WAR, WORDS, BOARD, EVENTS, AGENT, (BATTLE,), lessons=LESSONS, beyond="groteka", feats=FEATS
+)

@@ -32,7 +32,9 @@ painter.run(int)
 painter.close()
 print(*sorted(sys.modules), sep="\\n")
 """
-PAINTS = {f"bot.draw.kit.{each}" for each in ("canvas", "scene_painter", "terrain", "tokens", "type")}
+PAINTS = {
+    f"bot.draw.kit.{each}" for each in ("canvas", "marks", "scene_painter", "terrain", "tokens", "type")
+}
 
 
 def test_the_bots_process_never_imports_what_paints() -> None:

@@ -8,7 +8,7 @@ from bot.sandbox import SeenMessage
 from bot.ui.page import Kind
 from cogs.inn.lessons.service import School
 from tests.simcord.driver import Inn, Person
-from tests.wire.people import has, offer_of, take
+from tests.wire.people import has, lesson_in, lesson_offer, offer_of, take
 
 DICE_INTRODUCED = "Take at least one die of this roll, and roll the others again"
 
@@ -16,8 +16,7 @@ DICE_INTRODUCED = "Take at least one die of this roll, and roll the others again
 async def lesson_of(person: Person, key: str) -> SeenMessage:
     """A lesson of The Confrontation, opened from the list."""
     listed = (await person.slash("confront learn")).message
-    menu = offer_of(listed, Kind.LESSONS)
-    return (await person.choose(key, custom_id=menu.custom_id, on=listed)).message
+    return (await take(person, lesson_in(listed, key))).message
 
 
 async def test_a_lesson_is_played_alone_in_a_dm_and_through_a_restart(inn: Inn) -> None:
@@ -25,10 +24,9 @@ async def test_a_lesson_is_played_alone_in_a_dm_and_through_a_restart(inn: Inn) 
     lesson = await lesson_of(frida, "stand-in")
     assert "Sam for Frodo" in lesson.text
 
-    fighting = (await take(frida, offer_of(lesson, Kind.LESSON_ACT, payload="stand_in"))).message
+    fighting = (await take(frida, lesson_offer(lesson, "stand_in"))).message
     await inn.restart()
-    cards = offer_of(fighting, Kind.LESSON_PICK)
-    done = (await frida.press_stale(cards.custom_id, fighting, values=["aplay l4"])).message
+    done = (await take(frida, lesson_offer(fighting, "play l4"))).message
 
     assert "Done!" in done.text
     assert has(done, Kind.LESSON)

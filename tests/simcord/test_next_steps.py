@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.ui.page import Kind
 from tests.simcord.driver import Inn, Person
-from tests.wire.people import has, offer_of, offers, take
+from tests.wire.people import has, lesson_in, lesson_offer, offer_of, offers, take
 
 WIN, GAME = "Your first win!", "What next?"
 
@@ -54,11 +54,9 @@ async def test_after_the_first_lesson_solved_a_whole_game_is_offered_once(inn: I
     texts = []
     for _ in range(2):
         listed = (await frida.slash("confront learn")).message
-        menu = offer_of(listed, Kind.LESSONS)
-        lesson = (await frida.choose("stand-in", custom_id=menu.custom_id, on=listed)).message
-        fighting = (await take(frida, offer_of(lesson, Kind.LESSON_ACT, payload="stand_in"))).message
-        cards = offer_of(fighting, Kind.LESSON_PICK)
-        done = (await frida.press_stale(cards.custom_id, fighting, values=["aplay l4"])).message
+        lesson = (await take(frida, lesson_in(listed, "stand-in"))).message
+        fighting = (await take(frida, lesson_offer(lesson, "stand_in"))).message
+        done = (await take(frida, lesson_offer(fighting, "play l4"))).message
         texts.append((done.text, has(done, Kind.FIRST_GAME)))
 
     assert "What next?" in texts[0][0]

@@ -85,3 +85,64 @@ def test_buttons_whose_labels_would_fill_a_phone_are_a_menu() -> None:
 
     assert [len(few.shortcuts), len(many.shortcuts)] == [MOST_BUTTONS, 0]
     assert [len(one) for one in many.selects] == [MOST_BUTTONS]
+
+
+def told(found: Level) -> list[str]:
+    """What stands on a level and below it."""
+    return [each.item.label for each in found.choices] + [print_ for _, print_ in found.explained]
+
+
+def test_in_a_lesson_nothing_is_said_of_what_comes_of_a_choice() -> None:
+    found = explained(
+        0,
+        Item("one", "Orc Patrol · 7 points", "free by link"),
+        Item("two", "Orc Patrol and Troll · 11 points", "costs a coin", "⛏️"),
+        Item("end", "End the turn", "🏁 wins", "🏁", tone="primary"),
+        Item("best", "Attack", "wins", "⚔️", tone="success"),
+    )
+
+    bare = found.without_notes(lambda detail: False)
+
+    assert told(bare) == ["Orc Patrol", "Orc Patrol and Troll", "End the turn", "Attack"]
+    assert [each.item.emoji for each in bare.choices] == ["", "", "🏁", "⚔️"]
+    assert [each.item.tone for each in bare.choices] == ["secondary", "secondary", "primary", "primary"]
+
+
+def test_in_a_lesson_what_tells_choices_apart_stays_and_what_is_printed_on_them() -> None:
+    found = explained(
+        0,
+        Item("here", "Regular · Lórien", "a Stronghold", "🛡️"),
+        Item("there", "Regular · Edoras", "a Stronghold", "🛡️"),
+        Item("card", "Magic", "Becomes any used card.", "🃏"),
+        Item("sum", "Five · wins", "9 against 7", "🃏"),
+        Item("left", "No. 1", "not rearranged since", "🃏"),
+        Item("right", "No. 1", "rearranged", "🃏"),
+    )
+
+    bare = found.without_notes(lambda detail: detail == "Becomes any used card.")
+
+    assert [(each.item.label, each.item.detail) for each in bare.choices] == [
+        ("Regular · Lórien", ""),
+        ("Regular · Edoras", ""),
+        ("Magic", "Becomes any used card."),
+        ("Five", ""),
+        ("No. 1", "not rearranged since"),
+        ("No. 1", "rearranged"),
+    ]
+    assert [each.item.emoji for each in bare.choices] == ["🛡️", "🛡️", "🃏", "🃏", "🃏", "🃏"]
+
+
+def test_in_a_lesson_the_ends_of_a_way_are_as_bare_as_it_is() -> None:
+    paths = {
+        "a": (Item("gandalf", "Gandalf"), Item("moria", "Moria", "an enemy", "⚔️")),
+        "b": (Item("gandalf", "Gandalf"), Item("fangorn", "Fangorn", "through the tunnel · nobody", "⛏️")),
+        "c": (Item("sam", "Sam"), Item("shire", "The Shire · home", "nobody")),
+        "d": (Item("sam", "Sam"), Item("bree", "Bree · far", "nobody")),
+    }
+    found = menu([Go((key,)) for key in paths], lambda action: paths[str(action).split()[1]], Trail())
+
+    bare = found.without_notes(lambda detail: False)
+
+    labels = [each.item.label for each in (*bare.shortcuts, *(end for one in bare.selects for end in one))]
+    assert sorted(labels) == ["Gandalf › Fangorn", "Gandalf › Moria", "Sam › Bree", "Sam › The Shire"]
+    assert bare.explained == ()

@@ -89,6 +89,23 @@ def offer_of(message: SeenMessage, kind: Kind, payload: str | None = None) -> Of
     raise NotOfferedError(f"no {kind.name} {payload or ''} on: {message.text}")
 
 
+def lesson_offer(message: SeenMessage, action: str) -> Offer:
+    """What takes an action in a lesson: a button, or the line of a menu. Raises NotOfferedError."""
+    for offer in offers(message):
+        taken = {Kind.LESSON_ACT: offer.press.payload, Kind.LESSON_PICK: (offer.value or "")[1:]}
+        if taken.get(offer.press.kind) == action:
+            return offer
+    raise NotOfferedError(f"no {action} on: {message.text}")
+
+
+def lesson_in(listed: SeenMessage, key: str) -> Offer:
+    """A lesson in the list of those of its game. Raises NotOfferedError."""
+    for offer in offers(listed):
+        if offer.press.kind is Kind.LESSONS and offer.value == key:
+            return offer
+    raise NotOfferedError(f"no lesson {key} on: {listed.text}")
+
+
 def has(message: SeenMessage, *kinds: Kind) -> bool:
     """Whether a message carries a control of one of these kinds; messages of others have none."""
     try:

@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from bot.draw.kit.marks import listens, note_sign
 from bot.draw.kit.palette import Rgb
 
 # Painted layers that are kept: each game keeps a bounded number of its own.
@@ -319,9 +320,12 @@ def blazon(
     size: int,
     ink: str | tuple[int, int, int],
     second: str | tuple[int, int, int],
+    carries: bool = False,
 ) -> None:
-    """Paint an emblem centred on a place."""
+    """Paint an emblem centred on a place. carries: something is to be written on it."""
     masks = emblem(name, size)
     corner = (round(place[0] - size / 2), round(place[1] - size / 2))
     for colour, mask in zip((ink, second), masks, strict=True):
         image.paste(colour, corner, mask)
+    if listens():
+        note_sign(image, corner, name, ImageChops.lighter(*masks), carries)

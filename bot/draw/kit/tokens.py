@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from bot.draw.kit.canvas import Canvas, Point, add_shadow, arrow_outline, bend, blazon
-from bot.draw.kit.palette import Rgb, Team, contrast, darker, lighter, mix
+from bot.draw.kit.marks import note_text
+from bot.draw.kit.palette import THEMES, Rgb, Team, contrast, darker, lighter, mix
 from bot.draw.kit.type import Face, fit, rise, stamp, width, write, write_block
 
 # Pieces to stand on a map: outlines that differ in shape, with a rim, a field, an emblem and a badge.
@@ -121,6 +122,7 @@ def _badge(sprite: Image.Image, piece: Piece, width: int) -> None:
         round(side / 2 + rise(Face.TITLE, size) / 2) + line.top,
     )
     badge.paste(Image.new("RGBA", line.mask.size, (*piece.team.figure, 255)), pen, line.mask)
+    note_text(badge, pen, piece.badge, size, line.mask)
     place = (round(width / 2 - side / 2), round(width * 1.24) - side)
     sprite.paste(badge, place, badge)
 
@@ -133,6 +135,7 @@ def _name(sprite: Image.Image, piece: Piece, width: int) -> None:
         round(width * 0.775 + rise(Face.STRONG, size) / 2) + line.top,
     )
     sprite.paste(Image.new("RGBA", line.mask.size, (*_ink(piece), 255)), pen, line.mask)
+    note_text(sprite, pen, piece.name, size, line.mask)
 
 
 # Cards: a number or an emblem with a title, small enough for a board and large enough for a hand.
@@ -263,3 +266,37 @@ def _trim(sprite: Image.Image) -> Image.Image:
     left, top, right, bottom = sprite.getbbox() or (0, 0, *sprite.size)
     across, down = min(left, sprite.width - right), min(top, sprite.height - bottom)
     return sprite.crop((across, down, sprite.width - across, sprite.height - down))
+
+
+# A ring around what somebody is to look at, laid above everything else.
+
+ON_A_PHONE: Final = 290
+"""Pixels a picture is wide on a phone, where a ring must be seen at once."""
+RING, EDGE, GAP = 3.2, 1.6, 1.2
+"""Of its colour and of what sets it off on either side, and between it and what it is around, as a phone
+shows it."""
+FINE_RING: Final = 2
+
+
+def ring(picture: Image.Image, box: tuple[float, float, float, float], theme: str) -> None:
+    """Draw a ring around a box of a picture, in pixels, in place."""
+    unit, look = picture.width / ON_A_PHONE, THEMES[theme]
+    whole = RING + 2 * EDGE
+    room = (GAP + whole) * unit
+    left, top = max(0, round(box[0] - room)), max(0, round(box[1] - room))
+    right, bottom = min(picture.width, round(box[2] + room)), min(picture.height, round(box[3] + room))
+    if min(right - left, bottom - top) < 2 * whole * unit:
+        return
+    size = (right - left, bottom - top)
+    for inset, thick, colour in ((0.0, whole, look.halo), (EDGE, RING, look.alarm)):
+        picture.paste(colour, (left, top), _band(size, inset * unit, thick * unit))
+
+
+def _band(size: tuple[int, int], inset: float, thick: float) -> Image.Image:
+    """A mask of a band along the edge of a box with round corners."""
+    wide, high = (each * FINE_RING for each in size)
+    mask = Image.new("L", (wide, high), 0)
+    far, radius = inset * FINE_RING, min(wide, high) * 0.3
+    outline = (far, far, wide - 1 - far, high - 1 - far)
+    ImageDraw.Draw(mask).rounded_rectangle(outline, radius - far, outline=255, width=round(thick * FINE_RING))
+    return mask.reduce(FINE_RING)

@@ -16,6 +16,8 @@ from typing import Literal
 
 from PIL import Image, ImageDraw, ImageFont
 
+from bot.draw.kit.marks import listens, note_text
+
 FONTS = Path(__file__).resolve().parents[3] / "assets" / "fonts"
 
 _TIED = "\u00a0"
@@ -130,7 +132,9 @@ def write(
     if halo is not None and halo_width:
         under = stamp(text, face, size, halo_width)
         image.paste(halo, (pen + under.left, base + under.top), under.mask)
-    image.paste(colour, (pen + line.left, base + line.top), line.mask)
+    corner = (pen + line.left, base + line.top)
+    image.paste(colour, corner, line.mask)
+    note_text(image, corner, text, size, line.mask)
 
 
 @lru_cache(maxsize=2048)
@@ -207,3 +211,7 @@ def write_lines(
     for number, line in enumerate(lines):
         base = place[1] + rise(face, size) / 2 + number * size * leading
         pen.text((place[0], base), line, colour, font(face, size), anchor="ls", features=features(face))
+        if listens():
+            mask = stamp(line, face, size)
+            corner = (round(place[0]) + mask.left, round(base) + mask.top)
+            note_text(image, corner, line, size, mask.mask)

@@ -6,7 +6,8 @@ menu for each way, whose title says what its lines have in common.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
@@ -15,7 +16,8 @@ import discord
 from discord import ui
 
 from bot.match.values import RefusedError
-from bot.text import Item, Translator
+from bot.text import APART, Item, Translator
+from bot.text.game_text import Tone
 from bot.ui.layout import LABEL, Part, button, option, rows, select
 from bot.ui.page import ComponentId, Kind, clip
 
@@ -172,6 +174,15 @@ class Level:
         """Count the pages of the level."""
         return max(1, -(-len(self._arranged.listed) // (SELECTS * IN_A_SELECT)))
 
+    def without_notes(self, is_printed: Callable[[str], bool]) -> Level:
+        """The same, saying of its choices no more than what they are: to find what comes of them is a task.
+
+        is_printed: whether small print is what stands on the thing itself, and so is left.
+        """
+        ends = tuple(_leave_out_notes(each, is_printed) for each in self.ends)
+        crumbs = tuple([_name_by(each, 1) for each in self.crumbs])
+        return Level(self.trail, crumbs, _leave_out_notes(self.choices, is_printed), ends)
+
     @cached_property
     def _arranged(self) -> _Arrangement:
         below = dict(zip(self.choices, self.ends, strict=False))
@@ -281,6 +292,39 @@ def _is_toned(choice: Choice) -> bool:
 def _is_plain(choice: Choice) -> bool:
     """Check whether a button would need small print beside it to tell what it is about."""
     return bool(choice.item.detail) and not _is_toned(choice)
+
+
+# Choices by their names alone.
+
+
+def _name_by(label: str, most: int) -> str:
+    """A label with so many of the parts of each of its words at most."""
+    return ARROW.join(APART.join(word.split(APART)[:most]) for word in label.split(ARROW))
+
+
+def _leave_out_notes(choices: Sequence[Choice], is_printed: Callable[[str], bool]) -> tuple[Choice, ...]:
+    """Choices without what is noted behind their names and below them, but for what tells them apart.
+
+    A sign that only some of them bear is such a note, too, and so is the colour of what is well done.
+    """
+    labels = [each.item.label for each in choices]
+    parts = 1 + max((label.count(APART) for label in labels), default=0)
+    names = [Counter(_name_by(label, most) for label in labels) for most in range(1, parts + 1)]
+    plain = [each for each in choices if not _is_toned(each)]
+    noted = any(each.item.emoji for each in plain) and not all(each.item.emoji for each in plain)
+
+    def bare(choice: Choice) -> Choice:
+        item = choice.item
+        said = (_name_by(item.label, most) for most in range(1, parts + 1))
+        name = next((each for each, counted in zip(said, names, strict=True) if counted[each] == 1), "")
+        if not name:
+            return choice
+        detail = item.detail if is_printed(item.detail) else ""
+        emoji = "" if noted and not _is_toned(choice) else item.emoji
+        tone: Tone = "primary" if item.tone == "success" else item.tone
+        return replace(choice, item=replace(item, label=name, detail=detail, emoji=emoji, tone=tone))
+
+    return tuple(map(bare, choices))
 
 
 # The level as components of a message.

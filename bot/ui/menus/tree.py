@@ -159,6 +159,36 @@ def _fitting(item: Item) -> Item:
     return replace(item, label=clip(item.label, LABEL), detail=clip(item.detail, DETAIL))
 
 
+# In a lesson a menu says what may be done, and not what comes of it: to find that is the task.
+
+LEAST_PRINTED = 15
+"""Characters of what stands on a component; two or three words may stand in the text of any."""
+
+
+def menu_of_lesson(bundle: GameBundle, seen: Observation, language: Language, trail: Trail) -> Level:
+    """The level of a menu at a trail, without notes; what is printed on a component is none."""
+    path_of = bundle.words.paths(seen, language)
+    chains = [replace(each, path=_bare(each.path)) for each in bundle.words.chains(seen, language)]
+    printed = [each.text for each in bundle.words.glossary(language)]
+
+    def is_printed(detail: str) -> bool:
+        told = detail.removesuffix("…")
+        return len(told) >= LEAST_PRINTED and any(told in each for each in printed)
+
+    level = menu(seen.legal, lambda action: _bare(path_of(action)), trail, chains)
+    return level.without_notes(is_printed)
+
+
+def _bare(path: tuple[Item, ...]) -> tuple[Item, ...]:
+    """The way with no more than what each choice is, where its label says more."""
+    return tuple(
+        [
+            replace(each, label=each.bare, detail="", emoji="", tone="primary") if each.bare else each
+            for each in path
+        ]
+    )
+
+
 # Lines of a menu that end the game say so first.
 
 Ways = tuple[Callable[[Action], tuple[Item, ...]], Sequence[Chain]]

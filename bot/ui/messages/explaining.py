@@ -24,15 +24,17 @@ MOST_RULES = 5
 
 
 def what_page(presentation: Presentation, view: View, language: Language) -> Page:
-    """The picture of the viewer's panel and a key to it, with the ways to rules and to things by name."""
+    """What is asked, the picture of the viewer's panel and a key to it, the ways to rules and things by
+    name."""
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
     words, match = bundle.words, view.table.id
     heading = _heading(translator, bundle, translator("button-what"), language)
-    doubts = words.doubts(language)
+    doubts, question = words.doubts(language), explain_question(bundle, view, language)
 
     def build(attached: Sequence[Attachment]) -> Layout:
         told: list[Part] = [
             text(heading),
+            *([text(question)] if question else []),
             *(gallery(each.url, each.alt) for each in attached),
             text(clip("\n".join(_legends(bundle, view, language)), LONGEST_KEY)),
             *([text(translator("doubts", what=translator.join(doubts)))] if doubts else []),
@@ -115,6 +117,16 @@ def cited_rules(bundle: GameBundle, view: View, language: Language) -> tuple[str
     asked = bundle.words.prompt(seen, language) if seen.legal else ""
     due = (decision.rule for decision in seen.waiting if decision.seat == view.seat)
     return tuple(dict.fromkeys([*rule_numbers(asked), *due]))
+
+
+def explain_question(bundle: GameBundle, view: View, language: Language) -> str:
+    """Explain what the viewer is asked: as a first game introduces it, or as it is told here alone."""
+    say = bundle.words.translator(language)
+    kind = next((each.kind for each in view.observation.waiting if each.seat == view.seat), None)
+    for message in (f"introduction-{kind}", f"explained-{kind}"):
+        if kind is not None and say.has(message):
+            return say(message, seat=view.seat or "")
+    return ""
 
 
 def _legends(bundle: GameBundle, view: View, language: Language) -> Iterator[str]:

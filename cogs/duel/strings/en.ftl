@@ -519,6 +519,7 @@ bill = { $count ->
    *[other] { $count } coins
 } = { $sum }
 place-in-row = row { $row }, no. { $place }
+menu-play-it = Play it
 menu-play = Play for { $price }
 menu-play-free = Play for free
     .detail = It costs nothing, or your skills cover it

@@ -573,6 +573,7 @@ bill = { $count ->
    *[many] { $count } monet
 } = { $sum }
 place-in-row = rząd { $row }, nr { $place }
+menu-play-it = Zagraj ją
 menu-play = Zagraj: { $price }
 menu-play-free = Zagraj za darmo
     .detail = Nic nie kosztuje albo masz potrzebne umiejętności

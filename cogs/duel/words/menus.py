@@ -249,13 +249,14 @@ class Choices(Asked):
         if quote.link:
             label = self.say("menu-play-link", link=self.say.label(quote.link))
             detail = join_details([*idle, self.say("menu-play-link.detail")])
-            return Item("play", label, detail, EMOJI["link"], "success")
+            return Item("play", label, detail, EMOJI["link"], "success", bare=self.say("menu-play-it"))
         why = join_details([*idle, *reasons(self.say, quote)])
         if not quote.price:
             why = why or self.say("menu-play-free.detail")
-            return Item("play", self.say("menu-play-free"), why, EMOJI["play"], "success")
+            label, bare = self.say("menu-play-free"), self.say("menu-play-it")
+            return Item("play", label, why, EMOJI["play"], "success", bare=bare)
         label = self.say("menu-play", price=self._bill(quote))
-        return Item("play", label, why, EMOJI["play"], "primary")
+        return Item("play", label, why, EMOJI["play"], "primary", bare=self.say("menu-play-it"))
 
     def _bill(self, quote: Quote) -> str:
         if not quote.price:

@@ -77,7 +77,7 @@ async def walk(context: InteractionContext) -> None:
 
 @on(Kind.LESSON_HINT)
 async def hint(context: InteractionContext) -> None:
-    """Say in the lesson what to look at."""
+    """Mark in the picture of the lesson what to look at, and say it."""
     lesson = _find(context)
     schooling, position = await _school(context).current(context.user)
     if position.lesson is not lesson:
@@ -85,7 +85,8 @@ async def hint(context: InteractionContext) -> None:
         return
     words = context.presentation.games[_game(context)].words
     said = words.translator(context.language)(f"lesson-{lesson.key}.hint")
-    await _show(context, schooling, position, note=context.translator("lesson-hint", hint=said))
+    note = context.translator("lesson-hint", hint=said)
+    await _show(context, schooling, position, note=note, hinted=True)
 
 
 @on(Kind.LESSON_RULE)
@@ -147,9 +148,11 @@ async def _show(
     position: LessonPosition,
     trail: Trail = Trail(),
     note: str = "",
+    *,
+    hinted: bool = False,
 ) -> None:
     await context.show(
-        lesson_page(context.presentation, schooling, position, context.language, trail, note),
+        lesson_page(context.presentation, schooling, position, context.language, trail, note, hinted=hinted),
         at_top=not trail.steps and not trail.page,
     )
 

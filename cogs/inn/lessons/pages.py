@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Any, Final
 
+import discord
 from discord import ui
 
-from bot.match.bundle import GameBundle, Lesson
+from bot.engine import Observation
+from bot.match.bundle import TURN, GameBundle, Lesson
 from bot.match.settings import Schooling
 from bot.text import Language, Translator
 from bot.text.game_text import Tone
@@ -27,7 +30,7 @@ from bot.ui.layout import (
     text,
 )
 from bot.ui.menus.level import Level, MenuIds, Trail, explanation, menu_parts
-from bot.ui.menus.tree import menu
+from bot.ui.menus.tree import menu_of_lesson
 from bot.ui.messages.panel import SCALE
 from bot.ui.messages.ways import ABOUT_A_GAME, LEARN
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, plain
@@ -64,32 +67,54 @@ def lessons_page(presentation: Presentation, key: str, schooling: Schooling, lan
     heading = translator(
         "learn-heading", game=bundle.words.name(language), done=count, count=len(bundle.lessons)
     )
-    following = next((each for each in bundle.lessons if each.key not in solved), bundle.lessons[0])
+    following = _find_unsolved(bundle, solved)
 
     def build() -> Layout:
-        say = bundle.words.translator(language)
-        lines = [
-            option(
-                each.key,
-                translator("learn-line", number=each.number, title=say(f"lesson-{each.key}")),
-                say(f"lesson-{each.key}.task"),
-                "✅" if each.key in solved else "⬜",
-            )
-            for each in bundle.lessons
+        tone: Tone = "primary" if following is None else "secondary"
+        ways = [
+            button(ComponentId(Kind.FIRST_GAME, 0, 0, key), translator("button-first-game"), tone, "♟️"),
         ]
-        first = button(ComponentId(Kind.FIRST_GAME, 0, 0, key), translator("button-first-game"), emoji="♟️")
-        on = button(_lesson(key, following), translator("button-begin-lesson", done=count), "primary", "🎓")
-        return frame(
-            [
-                text(heading),
-                select(ComponentId(Kind.LESSONS, 0, 0, key), translator("learn-choose"), lines),
-                *rows([on, first]),
-                text(translator("learn-first-game")),
-            ],
-            QUIET,
-        )
+        if following is not None:
+            begin = translator("button-begin-lesson", done=count)
+            ways.insert(0, button(_lesson(key, following), begin, "primary", "🎓"))
+        listed = _list_chapters(translator, bundle, solved, language)
+        return frame([text(heading), *rows(ways), *listed, text(translator("learn-first-game"))], QUIET)
 
     return plain(build)
+
+
+def _list_chapters(
+    translator: Translator, bundle: GameBundle, solved: Sequence[str], language: Language
+) -> Iterator[Part]:
+    """Yield the heading of each chapter, and a menu of its lessons."""
+    say = bundle.words.translator(language)
+
+    def line(lesson: Lesson) -> discord.SelectOption:
+        title = translator("learn-line", number=lesson.number, title=say(f"lesson-{lesson.key}"))
+        sign = "✅" if lesson.key in solved else "⬜"
+        return option(lesson.key, title, say(f"lesson-{lesson.key}.task"), sign)
+
+    for number, (chapter, grouped) in enumerate(groupby(bundle.lessons, lambda each: each.line.chapter)):
+        lessons = tuple(grouped)
+        done = sum(each.key in solved for each in lessons)
+        name = f"lessons-{chapter}"
+        yield text(
+            translator(
+                "learn-chapter",
+                chapter=say(name) if say.has(name) else translator("button-learn"),
+                done=done,
+                count=len(lessons),
+                sign="✅" if done == len(lessons) else "⬜",
+            )
+        )
+        span = translator(
+            "learn-choose", first=lessons[0].number, last=lessons[-1].number, count=len(lessons)
+        )
+        yield select(ComponentId(Kind.LESSONS, 0, number, bundle.key), span, map(line, lessons))
+
+
+def _find_unsolved(bundle: GameBundle, solved: Sequence[str]) -> Lesson | None:
+    return next((each for each in bundle.lessons if each.key not in solved), None)
 
 
 def lesson_page(
@@ -99,10 +124,13 @@ def lesson_page(
     language: Language,
     trail: Trail = Trail(),
     note: str = "",
+    *,
+    hinted: bool = False,
 ) -> Page:
     """A lesson as it stands: while the task is open with the question, afterwards with what came of it.
 
-    note: what has just come of a press, or the hint.
+    note: what has just come of a press, or the hint. hinted: the picture comes first, with what to look at
+    marked.
     """
     assert schooling.open is not None
     key = schooling.open.game
@@ -110,31 +138,49 @@ def lesson_page(
     seen = position.observation
     level = None
     if position.solved is None and seen.legal:
-        # Without a word on what ends the game: to find that is the task.
-        paths, chains = bundle.words.paths(seen, language), bundle.words.chains(seen, language)
-        level = menu(seen.legal, paths, trail, chains)
+        level = menu_of_lesson(bundle, seen, language, trail)
+    handles = _find_handles(position, hinted=hinted)
 
     def request(name: str) -> PictureRequest:
-        return presentation.request_view(0, bundle, seen, name, language, SCALE)
+        return presentation.request_view(0, bundle, seen, name, language, SCALE, handles=handles)
 
     def build(attached: Sequence[Attachment]) -> Layout:
-        parts: list[Part] = [text(_heading(translator, bundle, position.lesson, language))]
-        if note:
-            parts.append(text(f"> {note}"))
-        parts += _middle(translator, bundle, schooling.stamp, position, level, language)
-        if position.solved and schooling.advised.get("lesson") == schooling.stamp:
-            first = ComponentId(Kind.FIRST_GAME, 0, 0, key)
-            parts.append(text(translator("lesson-next")))
-            parts += rows([button(first, translator("button-first-game"), "primary", "♟️")])
-        parts += [gallery(each.url, each.alt) for each in attached]
+        pictures = [gallery(each.url, each.alt) for each in attached]
+        asked: list[Part] = [text(f"> {note}")] if note else []
+        asked += _middle(translator, bundle, schooling.stamp, position, level, language)
+        if position.solved:
+            asked += _onward(translator, bundle, schooling, position.lesson)
         told = _story(translator, bundle, position, language)
-        parts += [text(told)] if told else []
-        parts += rows(_foot(translator, key, bundle, position))
-        accent = ACCENT if position.solved is None else OVER if position.solved else ALARM
-        return frame(parts, accent)
+        return frame(
+            [
+                text(_heading(translator, bundle, position.lesson, language)),
+                *(pictures if hinted else ()),
+                *asked,
+                *(() if hinted else pictures),
+                *([text(told)] if told else []),
+                *rows(_foot(translator, key, bundle, position)),
+            ],
+            ACCENT if position.solved is None else OVER if position.solved else ALARM,
+        )
 
-    shown = bundle.board.needed(seen) if seen.legal else bundle.board.shown(seen)[0]
-    return Page(key, build, (shown,), request)
+    return Page(key, build, (find_view(bundle, seen, handles, language),), request)
+
+
+def _find_handles(position: LessonPosition, *, hinted: bool) -> tuple[str, ...]:
+    """Find what is marked in the picture: by a hint, and where the lesson is about one plain turn."""
+    line = position.lesson.line
+    begins = line.chapter == TURN and not position.course.actions
+    return line.look_at if position.solved is None and (hinted or begins) else ()
+
+
+def find_view(bundle: GameBundle, seen: Observation, handles: Sequence[str], language: Language) -> str:
+    """Find the picture of the question, or the first of those shown that has the spots to mark."""
+    board, shown = bundle.board, bundle.board.shown(seen)
+    usual = board.needed(seen) if seen.legal else shown[0]
+    if not handles:
+        return usual
+    spots = {view: board.spots(board.scene(seen, view, language)) for view in (usual, *shown)}
+    return max(spots, key=lambda view: sum(each in spots[view] for each in handles))
 
 
 def _bundle(presentation: Presentation, key: str, lesson: Lesson) -> GameBundle:
@@ -156,6 +202,22 @@ def _heading(translator: Translator, bundle: GameBundle, lesson: Lesson, languag
         "seat-nom": say(f"seat-{lesson.seat}.nom"),
     }
     return translator("lesson-heading", number=lesson.number, count=len(bundle.lessons), **told)
+
+
+def _onward(translator: Translator, bundle: GameBundle, schooling: Schooling, lesson: Lesson) -> list[Part]:
+    """Lay out what comes after a lesson that is solved: the next one, and a first game after the last."""
+    ways = []
+    beside = bundle.lessons[lesson.number : lesson.number + 1]
+    following = beside[0] if beside else _find_unsolved(bundle, schooling.of(bundle.key))
+    if following is not None:
+        ways.append(button(_lesson(bundle.key, following), translator("button-next-lesson"), "primary", "▶️"))
+    ends = not beside or bundle.beyond == beside[0].line.chapter != lesson.line.chapter
+    if not ends and schooling.advised.get("lesson") != schooling.stamp:
+        return rows(ways)
+    first = ComponentId(Kind.FIRST_GAME, 0, 0, bundle.key)
+    tone: Tone = "primary" if ends else "secondary"
+    ways.append(button(first, translator("button-first-game"), tone, "♟️"))
+    return [text(translator("lesson-course-ends" if ends else "lesson-next")), *rows(ways)]
 
 
 def _middle(
@@ -191,9 +253,6 @@ def _foot(
 ) -> list[ui.Button[Any]]:
     lesson = position.lesson
     found = []
-    following = next((each for each in bundle.lessons if each.number == lesson.number + 1), None)
-    if position.solved and following is not None:
-        found.append(button(_lesson(key, following), translator("button-next-lesson"), "primary", "▶️"))
     if position.solved is None:
         hint = ComponentId(Kind.LESSON_HINT, 0, 0, f"{key}:{lesson.key}")
         found.append(button(hint, translator("button-hint"), emoji="💡"))

@@ -7,7 +7,11 @@ learn-heading = ### 🎓 { $game } · lessons
        *[other] Solved: { $done } of { $count }.
     }
 learn-line = { $number }. { $title }
-learn-choose = Choose a lesson
+learn-chapter = { $sign } **{ $chapter }** · { $done } of { $count }
+learn-choose = { $count ->
+    [one] Lesson { $first }
+   *[other] Lessons { $first }–{ $last }
+}
 learn-first-game = -# After the lessons: a whole game against a newcomer of the house. I explain each new kind of decision the first time it comes.
 lesson-heading = ### Lesson { $number } of { $count } · { $title }
     { $story } You play { $seat-nom }.
@@ -15,6 +19,7 @@ lesson-heading = ### Lesson { $number } of { $count } · { $title }
 lesson-done = ✅ **Done!** { $said }
 lesson-failed = **Not this time.** { $said }
 lesson-next = **What next?** Another lesson, or a whole first game, in which I explain each new choice.
+lesson-course-ends = **That was the whole course.** Now play a first game: I explain each new choice in it.
 lesson-hint = 💡 { $hint }
 lesson-moved-on = That button belonged to an earlier step. This is where you are in the lesson.
 button-learn = Lessons

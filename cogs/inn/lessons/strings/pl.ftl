@@ -9,7 +9,13 @@ learn-heading = ### 🎓 { $game } · lekcje
        *[other] Rozwiązane: { $done } z { $count }.
     }
 learn-line = { $number }. { $title }
-learn-choose = Wybierz lekcję
+learn-chapter = { $sign } **{ $chapter }** · { $done } z { $count }
+learn-choose = { $count ->
+    [one] Lekcja { $first }
+    [few] Lekcje { $first }–{ $last }
+    [many] Lekcje { $first }–{ $last }
+   *[other] Lekcje { $first }–{ $last }
+}
 learn-first-game = -# Po lekcjach: cała partia z kimś początkującym z gospody. Każdy nowy rodzaj decyzji jest objaśniany, gdy pojawia się pierwszy raz.
 lesson-heading = ### Lekcja { $number } z { $count } · { $title }
     { $story } Twoja strona: { $seat }.
@@ -17,6 +23,7 @@ lesson-heading = ### Lekcja { $number } z { $count } · { $title }
 lesson-done = ✅ **Udało się!** { $said }
 lesson-failed = **Nie tym razem.** { $said }
 lesson-next = **Co dalej?** Następna lekcja albo cała pierwsza partia, w której każdy nowy wybór jest objaśniany.
+lesson-course-ends = **To już cały kurs.** Teraz zagraj pierwszą partię: każdy nowy wybór będzie w niej objaśniony.
 lesson-hint = 💡 { $hint }
 lesson-moved-on = Ten przycisk należał do wcześniejszego kroku. Oto lekcja w miejscu, w którym jesteś.
 button-learn = Lekcje

@@ -1,0 +1,121 @@
+"""What messages show of their own accord in the golden games: `python -m tests.draw.shown` says how legible.
+
+Names of people are as long as they may be. Of each view a few positions are painted: those that show most,
+and some from all over its games.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import defaultdict
+from collections.abc import Hashable, Iterator
+from typing import Any, Final
+
+from PIL import Image
+
+from bot.draw.board import MOST_NAME
+from bot.engine import Event, Seat, replay
+from bot.match.bundle import GameBundle
+from bot.text import Language
+from cogs import bundles
+from tests.draw.listening import PHONE, contrast_of, flaws_of, following, read_on
+from tests.looks import LOOKS
+from tests.playthroughs.make import FOLDER, record_of
+from tests.soak import SOAK
+
+EACH: Final = 24 if SOAK else 4
+"""Positions of one view."""
+LOOKED_AT: Final = 120 if SOAK else 40
+"""Positions of one game from which they are chosen."""
+TOLD: Final = 60
+"""Events that a climax is looked for in."""
+NAME: Final = "Wolfeschlegelsteinhausen"
+"""A name as long as pictures take them."""
+
+
+def scenes_of(title: GameBundle, language: Language) -> dict[str, list[Hashable]]:
+    """By view, what is shown in some positions of the golden games."""
+    found: defaultdict[str, dict[Hashable, None]] = defaultdict(dict)
+    for path in sorted((FOLDER / title.key).glob("*.txt")):
+        played = list(replay(title.game, record_of(path.read_text("utf-8"))))
+        told: list[Event] = []
+        marks = {round(at * (len(played) - 1) / LOOKED_AT) for at in range(LOOKED_AT + 1)}
+        for number, each in enumerate(played):
+            told += [event for event in each.events if event.audience is None]
+            if number in marks:
+                for scene in _of_position(title, each.state, told[-TOLD:], language):
+                    found[view_of(scene)][scene] = None
+    return {view: _choose(list(scenes)) for view, scenes in sorted(found.items())}
+
+
+def _of_position(title: GameBundle, state: Any, told: list[Event], language: Language) -> Iterator[Hashable]:
+    bundle, seats = title.of(state.options), title.game.seats(state)
+    assert len(NAME) == MOST_NAME
+    people = tuple((seat, NAME) for seat in seats)
+    for viewer in (None, *seats):
+        seen = title.game.observe(state, viewer)
+        board = bundle.board
+        for view in dict.fromkeys((*_of_panel(board, seen, viewer), *board.shown(seen))):
+            yield board.scene(seen, view, language, people)
+        climax = board.climax(seen, told, language)
+        if climax is not None:
+            yield climax
+
+
+def _of_panel(board: Any, seen: Any, viewer: Seat | None) -> tuple[str, ...]:
+    return (board.needed(seen),) if viewer is not None and seen.legal else ()
+
+
+def view_of(scene: Hashable) -> str:
+    """What a scene is a picture of: its type, and its part where one type shows several."""
+    part = getattr(scene, "view", "")
+    return f"{type(scene).__name__} {part}".strip()
+
+
+def _choose(scenes: list[Hashable]) -> list[Hashable]:
+    """Those with most to show, and others evenly from all."""
+    fullest = sorted(scenes, key=lambda scene: -len(repr(scene)))[: EACH // 2]
+    rest = [scenes[round(at * (len(scenes) - 1) / EACH)] for at in range(EACH + 1)]
+    return list(dict.fromkeys((*fullest, *rest)))[:EACH]
+
+
+def pictures_of(title: GameBundle) -> Iterator[tuple[str, Hashable, Image.Image]]:
+    """Paint all of that with marks, in every look: the view, the scene and the picture."""
+    for language, theme in LOOKS:
+        for view, scenes in scenes_of(title, language).items():
+            for scene in scenes:
+                yield view, scene, title.board.paint(scene, theme, 1.0)
+
+
+def main(keys: list[str]) -> None:
+    """Print, for each view, its smallest text and sign on a phone, the lowest contrast, and some flaws."""
+    print("| picture | text, px | sign, px | contrast | overlaps |\n|---|---|---|---|---|")
+    for key, title in bundles().items():
+        if keys and key not in keys:
+            continue
+        least: defaultdict[str, list[tuple[float, float, float, int]]] = defaultdict(list)
+        flaws: defaultdict[str, dict[str, None]] = defaultdict(dict)
+        with following():
+            for view, _, picture in pictures_of(title):
+                marks = read_on(picture)
+                found = flaws_of(picture)
+                texts = [mark for mark in marks if mark.kind == "text"]
+                least[view].append((
+                    min((mark.size for mark in texts), default=99.0) * PHONE / picture.width,
+                    min((mark.size for mark in marks if mark.kind == "sign"), default=99.0)
+                    * PHONE / picture.width,
+                    min((contrast_of(picture, mark) for mark in texts), default=21.0),
+                    sum(flaw.what == "overlap" for flaw in found),
+                ))  # fmt: skip
+                flaws[view].update(dict.fromkeys(map(str, found)))
+        for view, figures in least.items():
+            text, sign, contrast = (min(each[at] for each in figures) for at in range(3))
+            overlaps = max(each[3] for each in figures)
+            print(f"| {key} {view} | {text:.1f} | {sign:.1f} | {contrast:.1f} | {overlaps} |")
+        if keys:
+            for view, told in flaws.items():
+                print(view, *list(told)[:40], sep="\n  ")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
