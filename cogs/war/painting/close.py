@@ -199,7 +199,7 @@ class ClosePainter(MapPainter):
             chosen = question is not None and not self._leads and region in numbers
             items = self._items(places.get(region), region)
             if chosen:
-                items = self._numbered(items, numbers[region])
+                items = self._add_number(items, numbers[region])
             if items:
                 found.append(self._lay_block(region, items))
             if company is not None and company.region == region:
@@ -209,7 +209,7 @@ class ClosePainter(MapPainter):
                 found.append(self._lay_flag(region, place.captor))
         return found
 
-    def _numbered(self, items: list[Item], number: int) -> list[Item]:
+    def _add_number(self, items: list[Item], number: int) -> list[Item]:
         """Return a row's sprites behind the number of the choice."""
         mark = (disc(number, self.px(DISC)), DISC + 4.0)
         if not items:
@@ -255,15 +255,15 @@ class ClosePainter(MapPainter):
             return []
         inner = [army for army in place.armies if army.side == place.besieged]
         outer = [army for army in place.armies if army.side != place.besieged]
-        items = [item for army in inner for item in self._besieged(army)]
+        items = [item for army in inner for item in self._wall_in(army)]
         return items + [item for army in outer for item in self._host(army, region, bool(inner))]
 
     def _host(self, army: Army, region: str, besieging: bool) -> list[Item]:
         if self.window in THEATRES:
-            return [self._summed(army)]
+            return [self._sum_up(army)]
         return self._army(army, region in self.focus and not besieging)
 
-    def _summed(self, army: Army) -> Item:
+    def _sum_up(self, army: Army) -> Item:
         """Return an Army with nothing but its Nations and how many units it has."""
         row = summary(army)
         s = self.window.sprite
@@ -272,12 +272,12 @@ class ClosePainter(MapPainter):
             return Item(25 * s, sprites)
         return Item((HIGH + 1) * s, ((plaque(row, army.side, self.unit), width_of(row) * s),))
 
-    def _besieged(self, army: Army) -> list[Item]:
+    def _wall_in(self, army: Army) -> list[Item]:
         if self.window not in THEATRES:
             return self._siege_items(army)
         row = summary(army)
         if row is None:
-            return [self._summed(army)]
+            return [self._sum_up(army)]
         s, wide = self.window.sprite, width_of(row) + 12
         sprite = wall(round(wide * self.unit), self.unit).copy()
         inner = plaque(row, army.side, self.unit)

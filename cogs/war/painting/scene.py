@@ -31,7 +31,7 @@ from cogs.war.rules.battle.fighting import combat_dice, leadership, target
 from cogs.war.rules.hunt import success
 from cogs.war.secrecy import determinise
 from cogs.war.words.card_texts import DERIVED, MARK
-from cogs.war.words.menus.asked import Asked, asked
+from cogs.war.words.menus.asked import Asked, read_question
 from cogs.war.words.names import PHRASES
 from cogs.war.words.status import ground_of, points_to_win, units_left
 from cogs.war.words.story.latest import OVER, Way, latest_of
@@ -261,7 +261,7 @@ def zoom_scene(seen: WarObservation, window: Window, language: Language) -> Zoom
 
 def ask_scene(seen: WarObservation, view: str, language: Language) -> ZoomScene:
     """Return the scene of what is asked on the map, as far as a view says that it is still open."""
-    question = asked(seen, view, language)
+    question = read_question(seen, view, language)
     scene = zoom_scene(seen, question.window, language)
     return replace(scene, asked=question, seat=seen.viewer or "")
 

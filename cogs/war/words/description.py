@@ -22,7 +22,7 @@ from cogs.war.model.state import Ids
 from cogs.war.words.card_texts import card_detail, card_text, combat_text, effect_title, mark_note
 from cogs.war.words.groteka import units as melee
 from cogs.war.words.menus.asked import APART as WORDS_APART
-from cogs.war.words.menus.asked import Goal, asked, is_question
+from cogs.war.words.menus.asked import Goal, is_question, read_question
 from cogs.war.words.names import (
     AREAS,
     REGIONS_IN,
@@ -429,7 +429,7 @@ class Description:
         yield from self._alt_zoom(latest.window)
 
     def _alt_question(self, view: str) -> Iterator[str]:
-        question = asked(self.seen, view, self.say.translator.language)
+        question = read_question(self.seen, view, self.say.translator.language)
         goals = BETWEEN.join(map(self._goal, question.goals))
         if question.start:
             yield self.say("alt-asked-from", region=region_label(self.say, question.start), goals=goals)

@@ -88,11 +88,11 @@ def name_question(seen: WarObservation, reached: Sequence[Action]) -> str:
     every = sum(1 for each in seen.legal if place_of(each))
     shared = [each for each in _words(placed[0]) if all(each in _words(other) for other in placed)]
     view = APART.join((ASK, *shared)) if len(placed) < every else ASK
-    found = asked(seen, view, "en")
+    found = read_question(seen, view, "en")
     return view if found.start or found.goals else ""
 
 
-def asked(seen: WarObservation, view: str, language: Language) -> Asked:
+def read_question(seen: WarObservation, view: str, language: Language) -> Asked:
     """Return the question that a view is about."""
     chosen = view.split(APART)[1:]
     placed = [each for each in seen.legal if place_of(each) and set(chosen) <= {*_words(each)}]
@@ -210,7 +210,7 @@ def with_numbers(sight: Sight, action: Action, path: Path) -> Path:
     keys = {f"{each}{region}": goal for each in _KEYS} | {f"from_{origin}": army}
     figure = getattr(action, "figure", "")
     return tuple(
-        _numbered(sight, item, keys.get(item.key) or _whose(item, figure, region, goal)) for item in path
+        _add_number(sight, item, keys.get(item.key) or _whose(item, figure, region, goal)) for item in path
     )
 
 
@@ -219,7 +219,7 @@ def _whose(item: Item, figure: str, region: str, goal: int) -> int:
     return goal if figure and item.key.startswith(f"{figure}_{region}") else 0
 
 
-def _numbered(sight: Sight, item: Item, at: int) -> Item:
+def _add_number(sight: Sight, item: Item, at: int) -> Item:
     if not at:
         return item
     label = sight.say("choice-numbered", number=at, label=item.label)

@@ -334,30 +334,28 @@ def _settlement(sight: Sight, region: str) -> Iterator[str]:
 
 def by_attack(sight: Sight, region: str) -> tuple[str, ...]:
     """9.3b, 9.4 List whom an attack on a region rouses."""
-    return _tell_waking(sight, *_wakings(sight, _attacked(sight, region)))
+    return _tell_waking(sight, *_wakings(sight, _attack(sight, region)))
 
 
 def by_entering(sight: Sight, region: str, *, captures: bool) -> tuple[str, ...]:
     """9.3a, 9.4 List whom an Army rouses that enters a region, and maybe captures its Settlement."""
-    return _tell_waking(sight, *_wakings(sight, _entered(sight, region, captures=captures)))
+    return _tell_waking(sight, *_wakings(sight, _entry(sight, region, captures=captures)))
 
 
 def waking(sight: Sight, region: str, how: Literal["enters", "captures", "attacks"]) -> tuple[str, ...]:
     """9.3, 9.4 List the Nations that an Army rouses, or brings to be At War, by what it does in a region."""
-    if how == "attacks":
-        change = _attacked(sight, region)
-    else:
-        change = _entered(sight, region, captures=how == "captures")
+    attacks, captures = how == "attacks", how == "captures"
+    change = _attack(sight, region) if attacks else _entry(sight, region, captures=captures)
     roused, to_war = _wakings(sight, change)
     return tuple(dict.fromkeys((*roused, *to_war)))
 
 
-def _attacked(sight: Sight, region: str) -> Change:
+def _attack(sight: Sight, region: str) -> Change:
     number, nations = NUMBER[region], nations_of(sight.foes(region))
     return lambda state: react_to_attack(state, nations, number, _untold)
 
 
-def _entered(sight: Sight, region: str, *, captures: bool) -> Change:
+def _entry(sight: Sight, region: str, *, captures: bool) -> Change:
     number = NUMBER[region]
     react = settlement_captured if captures else react_to_entry
     return lambda state: react(state, sight.side, number, _untold)
