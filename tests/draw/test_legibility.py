@@ -25,7 +25,7 @@ NOT_YET: Final[Mapping[str, frozenset[str]]] = {
     "journey": frozenset({"DiceScene", "TableScene"}),
     "battle": frozenset({"HandScene", "TableScene"}),
     "duel": frozenset({"Scene cards", "Scene map", "Scene table"}),
-    "war": frozenset({"BattleScene", "ClashScene", "HandScene", "HuntScene", "TableScene", "ZoomScene"}),
+    "war": frozenset({"BattleScene", "ClashScene"}),
 }
 """Views that cannot be read on a phone yet. It only ever grows shorter."""
 

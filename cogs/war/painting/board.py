@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from bot.draw.board import Board, Paint
@@ -35,7 +36,7 @@ from cogs.war.painting.scene import (
 from cogs.war.words.menus.asked import is_question, name_question
 from cogs.war.words.story.latest import NOW, is_latest, latest_of, name_latest
 
-TABLE, HAND, BATTLE, RESERVES = "table", "hand", "battle", "reserves"
+TABLE, HAND, TEXTS, BATTLE, RESERVES = "table", "hand", "hand_whole", "battle", "reserves"
 ZOOMS: tuple[str, ...] = tuple(each.name for each in THEATRES)
 AROUNDS: tuple[str, ...] = tuple(AROUND + each for each in REGIONS)
 
@@ -51,7 +52,7 @@ class WarBoard(Board[WarObservation]):
         if observation.options.scenario != "battle":
             found.append(NOW)
         if observation.viewer in SIDES:
-            found.append(HAND)
+            found += [HAND, TEXTS]
         if observation.battle is not None:
             found.append(BATTLE)
         if observation.options.scenario != "battle":
@@ -118,7 +119,10 @@ class WarBoard(Board[WarObservation]):
             return now_scene(observation, view, language)
         fought = clash_scene if observation.options.rules == "groteka" else battle_scene
         overview = field_scene if observation.options.scenario == "battle" else table_scene
-        build = {TABLE: overview, HAND: hand_scene, BATTLE: fought, RESERVES: reserves_scene}[view]
+        whole = partial(hand_scene, whole=True)
+        build = {TABLE: overview, HAND: hand_scene, TEXTS: whole, BATTLE: fought, RESERVES: reserves_scene}[
+            view
+        ]
         return build(observation, language)
 
     def climax(

@@ -199,7 +199,7 @@ class ClosePainter(MapPainter):
             chosen = question is not None and not self._leads and region in numbers
             items = self._items(places.get(region), region)
             if chosen:
-                items = self._add_number(items, numbers[region])
+                items = self._add_number(region, items, numbers[region])
             if items:
                 found.append(self._lay_block(region, items))
             if company is not None and company.region == region:
@@ -209,11 +209,16 @@ class ClosePainter(MapPainter):
                 found.append(self._lay_flag(region, place.captor))
         return found
 
-    def _add_number(self, items: list[Item], number: int) -> list[Item]:
-        """Return a row's sprites behind the number of the choice."""
+    def _add_number(self, region: str, items: list[Item], number: int) -> list[Item]:
+        """Return a row's sprites behind the number of the choice; on the whole map beside its name, if there
+        are few."""
+        question = self.scene.asked
         mark = (disc(number, self.px(DISC)), DISC + 4.0)
+        if self.window == INDEX and question is not None and len(question.goals) <= MOST_WAYS:
+            sprite = chip(number, name_of("region", region, self.language), (), self.scale)
+            mark = (sprite, sprite.width / self.scale)
         if not items:
-            return [Item(DISC, (mark,))]
+            return [Item(CHIP, (mark,))]
         first = items[0]
         return [Item(max(first.high, DISC), (mark, *first.sprites)), *items[1:]]
 

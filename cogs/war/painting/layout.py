@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from cogs.war.painting.scene import FieldScene, ZoomScene
 
-STRIP = 322.0
+STRIP = 356.0
 """Height of what says how the game stands, above the map."""
 
 
-ROWS = ((0.0, 78.0), (78.0, 152.0), (152.0, 226.0), (226.0, 320.0))
+ROWS = ((0.0, 94.0), (94.0, 174.0), (174.0, 254.0), (254.0, 354.0))
 """Of the strip, from top to bottom: turn and Fellowship, Free Peoples, Shadow, Nations."""
-TOP_AT = {"turn": 18.0, "fellowship": 248.0, "corruption": 528.0, "hunt": 712.0, "hunted": 816.0}
+TOP_AT = {"turn": 18.0, "fellowship": 244.0, "corruption": 526.0, "hunt": 700.0, "hunted": 806.0}
 POINTS_AT, DICE_FROM, RINGS_AT, CARDS_AT = 96.0, 214.0, 752.0, 836.0
 NATION_STEP = 112.0
 

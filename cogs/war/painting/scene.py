@@ -151,15 +151,22 @@ class ZoomScene:
     seat: Seat = ""
     standing: Standing | None = None
 
+    @property
+    def view(self) -> str:
+        """What it is a picture of: a question, how the game stands, or just the map."""
+        return "asked" if self.asked is not None else "now" if self.standing is not None else "map"
+
 
 @dataclass(frozen=True, slots=True)
 class HandScene:
-    """One side's own cards, in the order of the hand. rules: those by which their lower halves act."""
+    """One side's own cards, in the order of the hand. rules: those by which their lower halves act; whole:
+    with every word."""
 
     language: Language
     side: Seat
     cards: tuple[str, ...]
     rules: RulesName
+    whole: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,12 +299,12 @@ def _standing(seen: WarObservation) -> Standing:
     )
 
 
-def hand_scene(seen: WarObservation, language: Language) -> HandScene:
-    """Return the scene of a player's own cards. Raises ValueError for a spectator."""
+def hand_scene(seen: WarObservation, language: Language, *, whole: bool = False) -> HandScene:
+    """Return the scene of a player's own cards; whole: with every word. Raises ValueError for a spectator."""
     if seen.viewer is None:
         raise ValueError("a spectator has no hand")
     cards = tuple(card for card in seen.side(seen.viewer).hand if card in CARDS)
-    return HandScene(language, seen.viewer, cards, seen.options.rules)
+    return HandScene(language, seen.viewer, cards, seen.options.rules, whole)
 
 
 def battle_scene(seen: WarObservation, language: Language) -> BattleScene:

@@ -9,6 +9,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from bot.draw.kit.canvas import Canvas, add_shadow, blazon, cache_layer
+from bot.draw.kit.marks import as_sign
 from bot.draw.kit.palette import THEMES, darker, lighter, mix, rgb
 from bot.draw.kit.terrain import paper
 from bot.draw.kit.type import Face
@@ -32,8 +33,8 @@ from cogs.war.painting.pieces import BRASS, SidePainter, bearers, card_back, col
 from cogs.war.painting.scene import FieldScene, Party, Standing, name_of
 
 TEXT = 37.0
-DIE = 62
-COUNTER = 66
+DIE = 72
+COUNTER = 73
 
 
 def paint_strip(image: Image.Image, standing: Standing, language: Language, theme: str, scale: float) -> None:
@@ -74,7 +75,7 @@ class StripPainter(SidePainter):
             self.words((at["turn"], y), told, Face.TITLE, 40, self.theme.alarm, "left", 500)
         else:
             told = self.says("board-turn", number=standing.turn)
-            self.words((at["turn"], y), told, Face.TITLE, 40, self.theme.ink, "left", 190)
+            self.words((at["turn"], y), told, Face.TITLE, 40, self.theme.ink, "left", 168)
             self._company(standing, y)
         self.put(corruption(self.px(56)), at["corruption"], y)
         spoiled = f"{company.corruption}/{MOST_CORRUPTION}"
@@ -85,19 +86,19 @@ class StripPainter(SidePainter):
         ):
             if number or face == "eye":
                 self.put(die(face, side, self.px(DIE)), at[place], y)
-                self.words((at[place] + 38, y), str(number), Face.TITLE, TEXT, self.theme.ink, "left")
+                self.words((at[place] + 42, y), str(number), Face.TITLE, TEXT, self.theme.ink, "left")
 
     def _company(self, standing: Standing, y: float) -> None:
         company, x = standing.company, TOP_AT["fellowship"]
-        ink = self.theme.soft if company.hidden else self.theme.alarm
-        self.put(bearers(company.progress, company.hidden, round(2.05 * self.scale, 4)), x + 8, y)
+        ink = self.theme.ink if company.hidden else self.theme.alarm
+        self.put(bearers(company.progress, company.hidden, round(2.8 * self.scale, 4)), x + 8, y)
         if company.mordor >= 0:
-            self.emblem("doom", x + 76, y, 56, self.theme.ink, rgb("#e0552b"))
+            self.emblem("doom", x + 98, y, 60, self.theme.ink, rgb("#e0552b"))
             told = f"{company.mordor}/{MORDOR_STEPS}"
-            self.words((x + 110, y), told, Face.TITLE, TEXT, self.theme.ink, "left")
+            self.words((x + 134, y), told, Face.TITLE, TEXT, self.theme.ink, "left")
         else:
             told = self.says("board-hidden" if company.hidden else "board-revealed")
-            self.words((x + 58, y), told, Face.STRONG, TEXT, ink, "left", 200)
+            self.words((x + 72, y), told, Face.STRONG, TEXT, ink, "left", 190)
 
     def _side(self, standing: Standing, side: int) -> None:
         top, low = ROWS[1 + side]
@@ -106,13 +107,13 @@ class StripPainter(SidePainter):
             self.glow(top, low)
         self.emblem(seat, 40, y, 54, self.lean(seat), BRASS if side == FREE else rgb("#e0552b"))
         points, enough = standing.points[side]
-        self.emblem("victory", POINTS_AT, y, 46, self.lean(seat), BRASS)
+        self.emblem("victory", POINTS_AT, y, 52, self.lean(seat), BRASS)
         self.words((POINTS_AT + 26, y), f"{points}/{enough}", Face.TITLE, TEXT, self.theme.ink, "left", 94)
         self._dice(standing.dice[side], seat, y)
         rings, cards = standing.rings[side], standing.cards[side]
         self.emblem("elven_ring", RINGS_AT, y, 50, rgb("#b07d12"), rgb("#2d8a5a"))
         self.words((RINGS_AT + 30, y), str(rings), Face.TITLE, TEXT, self.theme.ink, "left")
-        self.put(card_back(seat, 0, self.px(46)), CARDS_AT, y)
+        self.put(held_cards(seat, self.px(60)), CARDS_AT, y)
         self.words((CARDS_AT + 32, y), str(cards), Face.TITLE, TEXT, self.theme.ink, "left")
 
     def glow(self, top: float, low: float) -> None:
@@ -140,9 +141,22 @@ class StripPainter(SidePainter):
             x = 6 + NATION_STEP * index
             self.put(counter(each.nation, each.active, self.px(COUNTER)), x + COUNTER / 2, y)
             if each.box >= 4:
-                self.emblem("battle", x + COUNTER + 22, y, 46, self.theme.alarm, self.theme.soft)
+                self.emblem("battle", x + COUNTER + 4, y + 14, 50, self.theme.alarm, self.theme.soft)
             else:
-                self.words((x + COUNTER + 10, y), str(each.box), Face.TITLE, TEXT, self.theme.ink, "left")
+                self.words((x + COUNTER + 8, y), str(each.box), Face.TITLE, TEXT, self.theme.ink, "left")
+
+
+@lru_cache(maxsize=4)
+def held_cards(side: Seat, size: int) -> Image.Image:
+    """Paint the sign of a hand: two cards whose backs are not told apart."""
+    rim, _, _, second = colours(side)
+    canvas = Canvas(size, size)
+    for left, top, tone in ((0.02, 0.02, darker(rim, 0.35)), (0.3, 0.1, rim)):
+        box = (left * size, top * size, (left + 0.66) * size, (top + 0.88) * size)
+        canvas.slab(box, size * 0.1, second)
+        inner = (box[0] + size * 0.05, box[1] + size * 0.05, box[2] - size * 0.05, box[3] - size * 0.05)
+        canvas.slab(inner, size * 0.07, tone)
+    return as_sign(add_shadow(canvas.finish(), max(1, round(size * 0.04)), drop=(0, 1)), "cards held")
 
 
 def paint_parties(image: Image.Image, scene: FieldScene, theme: str, scale: float) -> None:

@@ -133,6 +133,7 @@ class Description:
     def _sentences(self, view: str) -> Iterator[str]:
         parts: dict[str, Callable[[], Iterator[str]]] = {
             "hand": self._alt_hand,
+            "hand_whole": self._alt_hand,
             "battle": self._alt_battle,
             "reserves": self._alt_reserves,
         }

@@ -135,7 +135,7 @@ BUSIEST = (begun, fighting)
 SHARED = ("table", "now", *ZOOMS)
 """The views that are the same for everybody (a test below)."""
 PHONE_WIDE = 900
-LISTS = ("hand", "reserves")
+LISTS = ("hand", "hand_whole", "reserves")
 """As high as what is in them."""
 
 
@@ -155,7 +155,7 @@ def test_every_view_of_every_position_is_painted_and_small(
                 continue
             picture = BOARD.paint(BOARD.scene(seen, view, language), theme, scale)
             assert picture.mode == "RGB"
-            wide = PHONE_WIDE if view in ("now", *ZOOMS) else 1400
+            wide = PHONE_WIDE if view in ("now", "hand", "hand_whole", *ZOOMS) else 1400
             assert picture.width == round(wide * scale)
             if view not in LISTS:
                 assert 3 / 5 <= picture.width / picture.height <= 11 / 7

@@ -225,6 +225,7 @@ alt-captured = { $side ->
 view-table = Table
 view-reserves = Not on the map
 view-hand = Your hand
+view-hand_whole = Your hand, with every word
 view-battle = Battle
 view-around = Around: { $region }
 view-zoom_north_west = North-west: Eriador

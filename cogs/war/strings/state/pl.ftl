@@ -236,6 +236,7 @@ alt-captured = { $side ->
 view-table = Stół
 view-reserves = Poza mapą
 view-hand = Twoja ręka
+view-hand_whole = Twoja ręka, co do słowa
 view-battle = Bitwa
 view-around = Okolice: { $region }
 view-zoom_north_west = Północny zachód: Eriador
