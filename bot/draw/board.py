@@ -130,6 +130,11 @@ class Board(Generic[O]):
         """The scene of a view that is on offer."""
         raise NotImplementedError(type(self).__name__)
 
+    def recall(self, scene: Hashable, news: Sequence[Event]) -> Hashable:
+        """Add to a scene what the latest events, as far as the reader may know them, tell and an observation
+        has forgotten, such as who has fallen in a battle. Nothing unless a game says so."""
+        return scene
+
     def climax(self, observation: O, news: Sequence[Event], language: Language) -> Hashable | None:
         """Lay out what best shows the latest events, as far as the reader may know them: a battle that has
         just been decided, the part of a map where something happened. None where other pictures tell it."""

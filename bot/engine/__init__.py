@@ -152,7 +152,7 @@ from bot.engine.given import (
     read_component_file,
 )
 from bot.engine.imagined import Refused, find_endings, list_refused
-from bot.engine.record import Chronicle, Feat, Record, RecordError, find_feats, replay
+from bot.engine.record import Chronicle, Feat, Moment, Record, RecordError, ending, find_feats, replay
 
 __all__ = [
     "CHANCE",
@@ -177,6 +177,7 @@ __all__ = [
     "Game",
     "IllegalActionError",
     "Line",
+    "Moment",
     "Notation",
     "NotationError",
     "Noted",
@@ -199,6 +200,7 @@ __all__ = [
     "clean_text",
     "decode_events",
     "encode_events",
+    "ending",
     "evolver",
     "field_names",
     "find_endings",

@@ -196,3 +196,24 @@ def find_feats(feats: Sequence[Feat], chronicle: Chronicle) -> Iterator[tuple[Se
     for feat in feats:
         for seat in dict.fromkeys(feat.earned(chronicle)):
             yield seat, feat.key
+
+
+# Moments: what people remember of a game while it is played, from what everybody may know of it.
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Something that has a picture of its own when it happens, once in a game for each thing it is about.
+
+    key: of the message `moment-<key>` with `.line` in the game's own catalogue. art: what is painted.
+    about: of an event, the message id of what it is about, empty for nothing; None for any other event.
+    """
+
+    key: str
+    art: str
+    about: Callable[[Event], str | None]
+
+
+def ending(*reasons: str) -> Callable[[Event], str | None]:
+    """Find the end of a game for one of some reasons."""
+    return lambda event: "" if getattr(event, "reason", "") in reasons else None

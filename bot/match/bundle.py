@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from bot.agents import Agent
 from bot.draw.board import Board
-from bot.engine import Chronicle, Event, Feat, Options, Record, RecordError, Seat
+from bot.engine import Chronicle, Event, Feat, Moment, Options, Record, RecordError, Seat
 from bot.engine.game import AnyGame
 from bot.text import GameText, Language, Translator
 
@@ -177,6 +177,8 @@ class GameBundle:
     """Whether its rules know an equal end, so that players may agree on one."""
     feats: tuple[Feat, ...] = ()
     """What may be remembered of a game; `feat-<key>` with `.about` in its catalogue says what it is."""
+    moments: tuple[Moment, ...] = ()
+    """What has a title card of its own when it happens, the greatest first."""
     begun: Begun | None = None
     """Favourite openings; None where all games begin alike."""
 

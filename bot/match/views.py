@@ -399,7 +399,7 @@ def _positions(loaded: LoadedMatch, entries: Sequence[EntryRow]) -> Iterator[tup
     yield from ((number, state) for number, (state, _) in zip(numbers, played, strict=True))
 
 
-# In a first game each kind of decision is introduced to somebody when they meet it for the first time.
+# In a first game each kind of decision, and what else is new, is introduced when somebody first meets it.
 
 
 async def begin_first_game(settings: SettingsRepository, user: UserId, match: MatchId) -> None:
@@ -407,8 +407,10 @@ async def begin_first_game(settings: SettingsRepository, user: UserId, match: Ma
     await _change(settings, user, lambda schooling: schooling.with_first_game(match))
 
 
-async def find_introduced(settings: SettingsRepository, view: View, user: UserId) -> str | None:
-    """Find the kind of decision that is to be introduced now: one not met before in this first game.
+async def find_introduced(
+    settings: SettingsRepository, view: View, user: UserId, topics: Sequence[str]
+) -> str | None:
+    """Find what is to be introduced now of this decision's topics: one not met before in this first game.
 
     It stays so for as long as this very decision is open.
     """
@@ -416,12 +418,11 @@ async def find_introduced(settings: SettingsRepository, view: View, user: UserId
         schooling = (await settings.user(user)).schooling
     if schooling.first_game != view.table.id or not view.observation.legal:
         return None
-    kind = next((each.kind for each in view.observation.waiting if each.seat == view.seat), None)
-    if kind is None or schooling.introduced.get(kind, view.stamp) != view.stamp:
-        return None
-    if kind not in schooling.introduced:
-        await _change(settings, user, lambda schooling: schooling.with_introduced(kind, view.stamp))
-    return kind
+    known = schooling.introduced
+    topic = next((each for each in topics if known.get(each, view.stamp) == view.stamp), None)
+    if topic is not None and topic not in known:
+        await _change(settings, user, lambda schooling: schooling.with_introduced(topic, view.stamp))
+    return topic
 
 
 async def note_advised(settings: SettingsRepository, user: UserId, after: str, match: MatchId) -> None:

@@ -79,7 +79,10 @@ class Item:
     # the other, and then the action `then` if it is named.
     many: int = 0
     then: str = ""
-    bare: str = ""  # the label of a lesson's menu, where the other says what comes of the choice
+    # In a lesson's menu, which says of no choice what comes of it: the label there, where the other tells it,
+    # and whether the detail stands on the thing itself.
+    bare: str = ""
+    printed: bool = False
 
 
 def name_item(
@@ -306,6 +309,14 @@ class BaseGameText(Generic[O, P]):
     def prompt(self, observation: O, language: Language) -> str:
         """Tell the viewer what to decide now, in one or two sentences; asked only if `legal` is not empty."""
         return self._prompts(self.phrases[language], observation).prompt()
+
+    def list_topics(self, observation: O) -> Sequence[str]:
+        """List what may be new to the viewer about what is asked, first things first.
+
+        A first game tells them one by one: the message `introduction-<topic>`. It is the kind of the
+        decision, unless a game has more to say.
+        """
+        return tuple(each.kind for each in observation.waiting if each.seat == observation.viewer)
 
     def paths(self, observation: O, language: Language) -> Callable[[Action], tuple[Item, ...]]:
         """Return a function giving the way to an action through menus, outermost first: figure, then region.

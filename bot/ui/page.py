@@ -312,13 +312,16 @@ class Page:
     """The content of a message. build: the layout, given its pictures, from top to bottom.
 
     views: of which there are pictures; request: asks for the picture of one. That takes longer than the
-    layout, so it is not done before it is needed.
+    layout, so it is not done before it is needed. named: whether pictures may name people. afresh: whether
+    what hung there before is of something else, and no stand-in for a picture that is yet to come.
     """
 
     key: str
     build: Callable[[Sequence[Attachment]], ui.LayoutView]
     views: tuple[str, ...] = ()
     request: Callable[[str], PictureRequest] | None = None
+    named: bool = True
+    afresh: bool = False
 
     @cached_property
     def pictures(self) -> tuple[PictureRequest, ...]:
@@ -383,6 +386,9 @@ def keep_attachments(page: Page, attached: Sequence[Attachment], *, judged: bool
     judged: whether it is said of each if it is older than the page; not where it is not known yet what the
     page's own pictures are, since they name people.
     """
+    if page.afresh:
+        due = {each.stem for each in page.pictures}
+        return [each for each in attached if each.stem in due]
     by_view = {each.view: each for each in attached}
     spare = [each for view, each in by_view.items() if view not in (*page.views, COVER)]
     kept = (by_view.get(view) or (spare.pop(0) if spare else None) for view in page.views)

@@ -256,15 +256,26 @@ class Presentation:
         return self.games[key].words.name(language)
 
     def request_picture(
-        self, table: Table, observation: Observation, view: str, language: Language, scale: float
+        self,
+        table: Table,
+        observation: Observation,
+        view: str,
+        language: Language,
+        scale: float,
+        news: Sequence[Event] = (),
     ) -> PictureRequest:
-        """A picture of an observation, with the people at the table, named by a digest of what it shows."""
+        """A picture of an observation, with the people at the table, named by a digest of what it shows.
+
+        news: what the viewer knows of the latest events.
+        """
         people, bundle = self.people(table, language), self.bundle(table)
-        return self.request_view(table.id, bundle, observation, view, language, scale, people)
+        return self.request_view(table.id, bundle, observation, view, language, scale, people, news=news)
 
     def picture_of(self, view: View, language: Language, scale: float) -> Callable[[str], PictureRequest]:
         """Return what requests a picture by its name, of what a viewer sees."""
-        return lambda name: self.request_picture(view.table, view.observation, name, language, scale)
+        return lambda name: self.request_picture(
+            view.table, view.observation, name, language, scale, view.news
+        )
 
     def people(self, table: Table, language: Language) -> People:
         """List who sits where, by their short names, as far as these are known."""
@@ -294,11 +305,12 @@ class Presentation:
         scale: float,
         people: People = (),
         handles: Sequence[str] = (),
+        news: Sequence[Event] = (),
     ) -> PictureRequest:
         """The same of any game; match: 0 where it is not played at one of our tables. handles: of the spots
         to ring in it."""
         stem = f"{'seat' if observation.viewer else 'board'}-{base36(match)}"
-        return self._request(stem, bundle, observation, view, language, scale, people, handles)
+        return self._request(stem, bundle, observation, view, language, scale, people, handles, news)
 
     def request_chart(self, match: MatchId, scene: ChartScene, scale: float, alt: str) -> PictureRequest:
         """A chart about a match that is over."""
@@ -328,8 +340,9 @@ class Presentation:
         scale: float,
         people: People = (),
         handles: Sequence[str] = (),
+        news: Sequence[Event] = (),
     ) -> PictureRequest:
-        scene = bundle.board.scene(observation, view, language, people)
+        scene = bundle.board.recall(bundle.board.scene(observation, view, language, people), news)
         marked = bundle.board.mark(scene, handles)
         name = f"{stem}-{view}-{self._digest(bundle.key, marked, scale)}"
 

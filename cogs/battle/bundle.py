@@ -9,6 +9,7 @@ from cogs.battle.events import EVENTS
 from cogs.battle.feats import FEATS
 from cogs.battle.game import BATTLE
 from cogs.battle.lessons import LESSONS
+from cogs.battle.moments import MOMENTS
 from cogs.battle.painting import BOARD
 from cogs.battle.words import CARDS, WORDS
 from cogs.battle.words.description import SHEETS, describe_cards
@@ -24,6 +25,7 @@ BUNDLE = GameBundle(
     components=COMPONENTS,
     lessons=LESSONS,
     feats=FEATS,
+    moments=MOMENTS,
     begun=BEGUN,
     draws=True,
 )

@@ -8,10 +8,19 @@ from cogs.confrontation.agent import AGENT, find_opening, say_opening
 from cogs.confrontation.feats import FEATS
 from cogs.confrontation.game import CONFRONTATION
 from cogs.confrontation.lessons import LESSONS
+from cogs.confrontation.moments import MOMENTS
 from cogs.confrontation.painting import BOARD
 from cogs.confrontation.words import WORDS
 
 BEGUN = Begun(find_opening, say_opening)
 BUNDLE = GameBundle(
-    CONFRONTATION, WORDS, BOARD, told.EVENTS, AGENT, lessons=LESSONS, feats=FEATS, begun=BEGUN
+    CONFRONTATION,
+    WORDS,
+    BOARD,
+    told.EVENTS,
+    AGENT,
+    lessons=LESSONS,
+    feats=FEATS,
+    moments=MOMENTS,
+    begun=BEGUN,
 )

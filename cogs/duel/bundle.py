@@ -8,8 +8,11 @@ from cogs.duel.events import EVENTS
 from cogs.duel.feats import FEATS
 from cogs.duel.game import DUEL
 from cogs.duel.lessons import LESSONS
+from cogs.duel.moments import MOMENTS
 from cogs.duel.painting import BOARD
 from cogs.duel.words import WORDS
 
 BEGUN = Begun(find_opening, say_opening)
-BUNDLE = GameBundle(DUEL, WORDS, BOARD, EVENTS, AGENT, lessons=LESSONS, feats=FEATS, begun=BEGUN, draws=True)
+BUNDLE = GameBundle(
+    DUEL, WORDS, BOARD, EVENTS, AGENT, lessons=LESSONS, feats=FEATS, moments=MOMENTS, begun=BEGUN, draws=True
+)

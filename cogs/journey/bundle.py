@@ -9,6 +9,7 @@ from cogs.journey.components import PRINTED, Profile
 from cogs.journey.feats import FEATS
 from cogs.journey.game import JOURNEY
 from cogs.journey.lessons import LESSONS
+from cogs.journey.moments import MOMENTS
 from cogs.journey.painting import BOARD, FACES
 from cogs.journey.words import PROFILE, WORDS, describe_printed
 
@@ -22,5 +23,6 @@ BUNDLE = GameBundle(
     components=COMPONENTS,
     lessons=LESSONS,
     feats=FEATS,
+    moments=MOMENTS,
     draws=True,
 )

@@ -9,6 +9,7 @@ from cogs.war.game import WAR
 from cogs.war.groteka import actions as groteka
 from cogs.war.lessons import LESSONS
 from cogs.war.model import battle_events, turn_events
+from cogs.war.moments import MOMENTS
 from cogs.war.painting.board import BOARD
 from cogs.war.skirmish import actions as skirmish
 from cogs.war.words.game_text import WORDS
@@ -28,5 +29,14 @@ BATTLE = Variant("battle", {"scenario": "battle"})
 """A battle on its own (docs/rules/war-battle.md)."""
 
 BUNDLE = GameBundle(
-    WAR, WORDS, BOARD, EVENTS, AGENT, (BATTLE,), lessons=LESSONS, beyond="groteka", feats=FEATS
+    WAR,
+    WORDS,
+    BOARD,
+    EVENTS,
+    AGENT,
+    (BATTLE,),
+    lessons=LESSONS,
+    beyond="groteka",
+    feats=FEATS,
+    moments=MOMENTS,
 )

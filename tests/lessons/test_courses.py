@@ -50,33 +50,8 @@ MINUTES_ELSEWHERE: Final = 15.0
 
 NOT_YET: Final = frozenset(
     {
-        ("chapters", "battle"),
-        ("enough", "battle"),
-        ("goal", "battle"),
-        ("round", "battle"),
         ("turn", "battle"),
-        ("chapters", "confrontation"),
-        ("enough", "confrontation"),
-        ("goal", "confrontation"),
-        ("round", "confrontation"),
-        ("turn", "confrontation"),
-        ("chapters", "duel"),
-        ("enough", "duel"),
-        ("goal", "duel"),
-        ("round", "duel"),
-        ("turn", "duel"),
-        ("chapters", "journey"),
-        ("enough", "journey"),
-        ("goal", "journey"),
-        ("round", "journey"),
         ("turn", "journey"),
-        ("chapters", "war"),
-        ("enough", "war"),
-        ("goal", "war"),
-        ("round", "war"),
-        ("turn", "war"),
-        ("sides", "confrontation"),
-        ("sides", "duel"),
     }
 )
 """What is not good yet, by what is asked and which game; it leaves this list when it has become good."""

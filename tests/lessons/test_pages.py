@@ -12,7 +12,7 @@ from bot.draw.board import Board, Box, Marked
 from bot.match.bundle import TURN, GameBundle, Lesson
 from bot.match.settings import OpenLesson, Schooling
 from bot.text import LANGUAGES, Language
-from bot.ui.page import Kind, Page
+from bot.ui.page import Attachment, Kind, Page, keep_attachments
 from cogs import bundles
 from cogs.inn.lessons.pages import lesson_page, lessons_page
 from cogs.inn.lessons.service import LessonPosition, choose, resume
@@ -150,12 +150,12 @@ def test_the_text_of_a_card_stays_in_the_menu_of_a_lesson() -> None:
 
 def test_the_list_has_a_menu_for_each_chapter_and_ticks_what_is_solved() -> None:
     first, second, *others = CONFRONTATION.lessons
-    lines = [
-        first.line.model_copy(update={"chapter": TURN}),
-        second.line.model_copy(update={"chapter": TURN}),
-    ]
-    turns = [replace(each, line=line) for each, line in zip((first, second), lines, strict=True)]
-    bundle = replace(CONFRONTATION, lessons=(*turns, *others))
+    chapters = {first: TURN, second: TURN} | dict.fromkeys(others, "ideas")
+    lessons = tuple(
+        replace(each, line=each.line.model_copy(update={"chapter": chapter}))
+        for each, chapter in chapters.items()
+    )
+    bundle = replace(CONFRONTATION, lessons=lessons)
     done = Schooling(done={bundle.key: (first.key, second.key, others[0].key)})
 
     page = lines_of(lessons_page(presentation(bundle), bundle.key, done, "en")).splitlines()
@@ -164,6 +164,19 @@ def test_the_list_has_a_menu_for_each_chapter_and_ticks_what_is_solved() -> None
     assert sum(f".{Kind.LESSONS.value}." in line or "Lesson" in line for line in page if line[0] == "[") >= 2
     assert sum(line.startswith("  ✅") for line in page) == 3
     assert sum(line.startswith("  ⬜") for line in page) == len(others) - 1
+
+
+def test_no_picture_of_another_lesson_hangs_by_one_that_begins() -> None:
+    earlier = page_at(CONFRONTATION, solve(CONFRONTATION, CONFRONTATION.lessons[0]))
+    hanging = [Attachment(f"attachment://{each.stem}.jpg", "earlier") for each in earlier.pictures]
+    position = resume(CONFRONTATION.game, CONFRONTATION.lessons[1], ())
+    begun, hinted = page_at(CONFRONTATION, position), page_at(CONFRONTATION, position, note="💡", hinted=True)
+
+    assert keep_attachments(begun, hanging) == []
+    assert [each.old for each in keep_attachments(hinted, hanging)] == [True]
+    assert "older than these words" in str(
+        hinted.build(keep_attachments(hinted, hanging)).to_components()  # type: ignore[no-untyped-call]
+    )
 
 
 def test_after_a_solved_lesson_comes_the_next_and_after_the_last_a_first_game() -> None:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import orjson
 
 from bot.sandbox import SeenMessage
 from bot.ui.page import Kind
+from cogs import bundles
 from cogs.inn.lessons.service import School
 from tests.simcord.driver import Inn, Person
-from tests.wire.people import has, lesson_in, lesson_offer, offer_of, take
+from tests.wire.people import has, lesson_in, lesson_offer, offer_of, offers, take
 
 DICE_INTRODUCED = "Take at least one die of this roll, and roll the others again"
+ASKED = (Kind.LESSON_ACT, Kind.LESSON_PICK, Kind.LESSON_WALK)
+"""What a lesson's menu is made of."""
 
 
 async def lesson_of(person: Person, key: str) -> SeenMessage:
@@ -68,3 +73,33 @@ async def test_a_first_game_introduces_each_kind_of_decision_once_until_it_is_en
 
     assert DICE_INTRODUCED not in later.text
     assert not has(later, Kind.FIRST_GAME)
+
+
+async def test_one_press_leads_from_each_lesson_to_the_next_and_from_the_last_to_a_first_game(
+    inn: Inn,
+) -> None:
+    frida = inn.person("frida", channel="dm")
+    listed = (await frida.slash("confront learn")).message
+    lessons = bundles()["confrontation"].lessons
+
+    shown = (await take(frida, offer_of(listed, Kind.LESSON))).message
+    for lesson in lessons:
+        assert lesson_title(lesson.key) in shown.text
+        for text in lesson.line.solution:
+            menu = next(each for each in offers(shown) if each.press.kind in ASKED)
+            shown = (
+                await frida.press_stale(str(replace(menu.press, kind=Kind.LESSON_ACT, payload=text)), shown)
+            ).message
+        assert "Done!" in shown.text, lesson.key
+        if lesson is not lessons[-1]:
+            shown = (await take(frida, offer_of(shown, Kind.LESSON))).message
+
+    assert has(shown, Kind.FIRST_GAME)
+    again = (await take(frida, offer_of(shown, Kind.LESSONS))).message
+    assert f"{len(lessons)} of {len(lessons)}" in again.text
+    assert not has(again, Kind.LESSON)
+
+
+def lesson_title(key: str) -> str:
+    """What a lesson of The Confrontation is called in English."""
+    return bundles()["confrontation"].words.translator("en")(f"lesson-{key}")

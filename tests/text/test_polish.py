@@ -56,7 +56,6 @@ WORDINGS = (
         COMBAT, "text-groteka-dread_and_despair", "zdolności przywódczych", "dowodzenia", "the wrong term"
     ),
     Wording("war/strings/story/pl.ftl", "event-units-trimmed", "zbyt wiele", "zbyt wielu", "no men"),
-    Wording("war/strings/board/pl.ftl", "board-reroll", "Przerzut", "owódc", "the Shadow has none"),
     Wording("war/strings/glossary/pl.ftl", "sign-roll", "przerzut", "Dowódców", "the Shadow has none"),
     Wording("../bot/match/strings/pl.ftl", "refused-undo-shown", "Gospoda zgadza", "Gospodarze", "hosts"),
     Wording("../bot/cli/strings/pl.ftl", "cli-port-moved", "gospoda", "karczma", "the house has one name"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -59,6 +60,12 @@ def test_a_picture_of_another_view_stands_in_where_there_is_none_of_this_one() -
 
 def test_the_picture_of_the_lobby_stands_in_for_no_board() -> None:
     assert kept(page(TABLE), hanging("lobby-0-cover-abc")) == []
+
+
+def test_no_picture_of_something_else_stands_in_on_a_page_that_begins_afresh() -> None:
+    wanted = replace(page(TABLE, "seat-1-hand-new"), afresh=True)
+
+    assert kept(wanted, hanging(TABLE, HAND)) == [TABLE]
 
 
 def test_a_picture_with_a_name_that_is_not_ours_can_stand_in_too() -> None:

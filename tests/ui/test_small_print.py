@@ -101,7 +101,7 @@ def test_in_a_lesson_nothing_is_said_of_what_comes_of_a_choice() -> None:
         Item("best", "Attack", "wins", "⚔️", tone="success"),
     )
 
-    bare = found.without_notes(lambda detail: False)
+    bare = found.without_notes()
 
     assert told(bare) == ["Orc Patrol", "Orc Patrol and Troll", "End the turn", "Attack"]
     assert [each.item.emoji for each in bare.choices] == ["", "", "🏁", "⚔️"]
@@ -113,13 +113,13 @@ def test_in_a_lesson_what_tells_choices_apart_stays_and_what_is_printed_on_them(
         0,
         Item("here", "Regular · Lórien", "a Stronghold", "🛡️"),
         Item("there", "Regular · Edoras", "a Stronghold", "🛡️"),
-        Item("card", "Magic", "Becomes any used card.", "🃏"),
+        Item("card", "Magic", "Becomes any used card.", "🃏", printed=True),
         Item("sum", "Five · wins", "9 against 7", "🃏"),
         Item("left", "No. 1", "not rearranged since", "🃏"),
         Item("right", "No. 1", "rearranged", "🃏"),
     )
 
-    bare = found.without_notes(lambda detail: detail == "Becomes any used card.")
+    bare = found.without_notes()
 
     assert [(each.item.label, each.item.detail) for each in bare.choices] == [
         ("Regular · Lórien", ""),
@@ -141,7 +141,7 @@ def test_in_a_lesson_the_ends_of_a_way_are_as_bare_as_it_is() -> None:
     }
     found = menu([Go((key,)) for key in paths], lambda action: paths[str(action).split()[1]], Trail())
 
-    bare = found.without_notes(lambda detail: False)
+    bare = found.without_notes()
 
     labels = [each.item.label for each in (*bare.shortcuts, *(end for one in bare.selects for end in one))]
     assert sorted(labels) == ["Gandalf › Fangorn", "Gandalf › Moria", "Sam › Bree", "Sam › The Shire"]

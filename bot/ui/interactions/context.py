@@ -252,7 +252,8 @@ class InteractionContext:
         assert self.interaction.message is not None
         attached = self.services.hanging.in_pressed(self.interaction.message)
         # Pictures name people; no answer waits for that.
-        judged = panel_of is not None and self.presentation.knows_names(panel_of.table)
+        known = panel_of is not None and self.presentation.knows_names(panel_of.table)
+        judged = known or not page.named
         kept = keep_attachments(page, attached, judged=judged)
         try:
             written = await self.update(page.build(kept))

@@ -7,7 +7,7 @@ menu for each way, whose title says what its lines have in common.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
@@ -174,14 +174,11 @@ class Level:
         """Count the pages of the level."""
         return max(1, -(-len(self._arranged.listed) // (SELECTS * IN_A_SELECT)))
 
-    def without_notes(self, is_printed: Callable[[str], bool]) -> Level:
-        """The same, saying of its choices no more than what they are: to find what comes of them is a task.
-
-        is_printed: whether small print is what stands on the thing itself, and so is left.
-        """
-        ends = tuple(_leave_out_notes(each, is_printed) for each in self.ends)
+    def without_notes(self) -> Level:
+        """The same, saying of its choices no more than what they are: what comes of them is to be found."""
+        ends = tuple(map(_leave_out_notes, self.ends))
         crumbs = tuple([_name_by(each, 1) for each in self.crumbs])
-        return Level(self.trail, crumbs, _leave_out_notes(self.choices, is_printed), ends)
+        return Level(self.trail, crumbs, _leave_out_notes(self.choices), ends)
 
     @cached_property
     def _arranged(self) -> _Arrangement:
@@ -302,7 +299,7 @@ def _name_by(label: str, most: int) -> str:
     return ARROW.join(APART.join(word.split(APART)[:most]) for word in label.split(ARROW))
 
 
-def _leave_out_notes(choices: Sequence[Choice], is_printed: Callable[[str], bool]) -> tuple[Choice, ...]:
+def _leave_out_notes(choices: Sequence[Choice]) -> tuple[Choice, ...]:
     """Choices without what is noted behind their names and below them, but for what tells them apart.
 
     A sign that only some of them bear is such a note, too, and so is the colour of what is well done.
@@ -319,7 +316,7 @@ def _leave_out_notes(choices: Sequence[Choice], is_printed: Callable[[str], bool
         name = next((each for each, counted in zip(said, names, strict=True) if counted[each] == 1), "")
         if not name:
             return choice
-        detail = item.detail if is_printed(item.detail) else ""
+        detail = item.detail if item.printed else ""
         emoji = "" if noted and not _is_toned(choice) else item.emoji
         tone: Tone = "primary" if item.tone == "success" else item.tone
         return replace(choice, item=replace(item, label=name, detail=detail, emoji=emoji, tone=tone))

@@ -148,7 +148,8 @@ def _choice(number: int, group: list[_Entry], depth: int) -> Choice:
     if len(rest) == 1:
         return Choice(number, _fitting(rest[0]), action)
     emoji = next((each.emoji for each in rest if each.emoji), "")
-    shown = Item(rest[-1].key, labels(rest), rest[-1].detail, emoji, rest[-1].tone, rest[0].order)
+    last = rest[-1]
+    shown = Item(last.key, labels(rest), last.detail, emoji, last.tone, rest[0].order, printed=last.printed)
     return Choice(number, _fitting(shown), action)
 
 
@@ -161,22 +162,12 @@ def _fitting(item: Item) -> Item:
 
 # In a lesson a menu says what may be done, and not what comes of it: to find that is the task.
 
-LEAST_PRINTED = 15
-"""Characters of what stands on a component; two or three words may stand in the text of any."""
-
 
 def menu_of_lesson(bundle: GameBundle, seen: Observation, language: Language, trail: Trail) -> Level:
-    """The level of a menu at a trail, without notes; what is printed on a component is none."""
+    """The level of a menu at a trail, without notes."""
     path_of = bundle.words.paths(seen, language)
     chains = [replace(each, path=_bare(each.path)) for each in bundle.words.chains(seen, language)]
-    printed = [each.text for each in bundle.words.glossary(language)]
-
-    def is_printed(detail: str) -> bool:
-        told = detail.removesuffix("…")
-        return len(told) >= LEAST_PRINTED and any(told in each for each in printed)
-
-    level = menu(seen.legal, lambda action: _bare(path_of(action)), trail, chains)
-    return level.without_notes(is_printed)
+    return menu(seen.legal, lambda action: _bare(path_of(action)), trail, chains).without_notes()
 
 
 def _bare(path: tuple[Item, ...]) -> tuple[Item, ...]:

@@ -64,7 +64,8 @@ async def compose_panel(
     if view.observation.legal:
         arrangement = find_arrangement(presentation.bundle(view.table), view, settings)
     if introduces and settings.schooling.first_game == view.table.id:
-        introduced = await find_introduced(services.matches.settings, view, user)
+        topics = presentation.bundle(view.table).words.list_topics(view.observation)
+        introduced = await find_introduced(services.matches.settings, view, user, topics)
     first = await find_next_step(services, view, user) if introduces else None
     return panel_page(presentation, view, language, trail, note, onward, arrangement, introduced, first)
 

@@ -80,7 +80,7 @@ def table_page(
             return presentation.request_events(
                 view.table.id, bundle, view.seat, view.news, climax, language, 1.0
             )
-        return presentation.request_picture(view.table, view.observation, name, language, 1.0)
+        return presentation.request_picture(view.table, view.observation, name, language, 1.0, view.news)
 
     def build(attached: Sequence[Attachment]) -> Layout:
         parts = [*_head(translator, bundle, view, language), *([text(end)] if over else [])]

@@ -236,7 +236,8 @@ class Choices(Asked):
 
     def card(self, card: str) -> Item:
         """A companion: its name and symbols, and what it can do."""
-        return Item(card, self._face(card), self._power(card), shapes(self.cards.symbols[card][:1]))
+        sign, power = shapes(self.cards.symbols[card][:1]), self._power(card)
+        return Item(card, self._face(card), power, sign, printed=True)
 
     def _face(self, card: str) -> str:
         """A companion with its symbols: `Haldir (bow, shield)`."""

@@ -243,7 +243,8 @@ class Menus:
         """6.8, 6.9 The card, with what it comes to."""
         card = self.say.name(action.card)
         told = self._worth.tell(action.card)
-        item = Item(action.card, card[LABEL], told, FACES[action.card])
+        printed = action.card in TEXTS and told == self.say(f"card-{action.card}.text")
+        item = Item(action.card, card[LABEL], told, FACES[action.card], printed=printed)
         if not self._worth.does_nothing(action.card):
             return (item,)
         sure = self.say("menu-surely", what=card[LABEL])
@@ -297,7 +298,9 @@ class Menus:
         item = self._figures.get(figure)
         if item is None:
             strength = self._strength(figure, self._places.get(figure))
-            item = self._figures[figure] = Item(figure, self.say.label(figure), strength, FACES[figure])
+            item = self._figures[figure] = Item(
+                figure, self.say.label(figure), strength, FACES[figure], printed=figure not in self._places
+            )
         return item
 
     def _strength(self, figure: str, place: str | None) -> str:
@@ -313,7 +316,7 @@ class Menus:
         return Item(region, self.say.label(region), detail, emoji)
 
     def _special(self, card: str) -> Item:
-        return Item(card, self.say.label(card), self.say(f"special-{card}.text"), "🔆")
+        return Item(card, self.say.label(card), self.say(f"special-{card}.text"), "🔆", printed=True)
 
     def _target(self, figure: str, region: str) -> Item:
         way = self._way(self._places.get(figure, region), region)

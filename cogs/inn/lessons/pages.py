@@ -23,7 +23,6 @@ from bot.ui.layout import (
     Part,
     button,
     frame,
-    gallery,
     option,
     rows,
     select,
@@ -31,7 +30,7 @@ from bot.ui.layout import (
 )
 from bot.ui.menus.level import Level, MenuIds, Trail, explanation, menu_parts
 from bot.ui.menus.tree import menu_of_lesson
-from bot.ui.messages.panel import SCALE
+from bot.ui.messages.panel import SCALE, galleries, still_open
 from bot.ui.messages.ways import ABOUT_A_GAME, LEARN
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, plain
 from bot.ui.presentation import Presentation, fold, tell_backwards
@@ -145,7 +144,7 @@ def lesson_page(
         return presentation.request_view(0, bundle, seen, name, language, SCALE, handles=handles)
 
     def build(attached: Sequence[Attachment]) -> Layout:
-        pictures = [gallery(each.url, each.alt) for each in attached]
+        pictures = galleries(translator, attached)
         asked: list[Part] = [text(f"> {note}")] if note else []
         asked += _middle(translator, bundle, schooling.stamp, position, level, language)
         if position.solved:
@@ -163,7 +162,11 @@ def lesson_page(
             ACCENT if position.solved is None else OVER if position.solved else ALARM,
         )
 
-    return Page(key, build, (find_view(bundle, seen, handles, language),), request)
+    view = find_view(bundle, seen, handles, language)
+    if level is not None and not handles:
+        view = bundle.board.needed_for(seen, still_open(seen, level))
+    begins = not position.course.actions and not note
+    return Page(key, build, (view,), request, named=False, afresh=begins)
 
 
 def _find_handles(position: LessonPosition, *, hinted: bool) -> tuple[str, ...]:
@@ -174,12 +177,14 @@ def _find_handles(position: LessonPosition, *, hinted: bool) -> tuple[str, ...]:
 
 
 def find_view(bundle: GameBundle, seen: Observation, handles: Sequence[str], language: Language) -> str:
-    """Find the picture of the question, or the first of those shown that has the spots to mark."""
+    """Find the picture of the question, or the first of those shown, then of all, that has the spots."""
     board, shown = bundle.board, bundle.board.shown(seen)
     usual = board.needed(seen) if seen.legal else shown[0]
     if not handles:
         return usual
-    spots = {view: board.spots(board.scene(seen, view, language)) for view in (usual, *shown)}
+    first, *others = board.views(seen)
+    candidates = dict.fromkeys((usual, *shown, *others, first))
+    spots = {view: board.spots(board.scene(seen, view, language)) for view in candidates}
     return max(spots, key=lambda view: sum(each in spots[view] for each in handles))
 
 

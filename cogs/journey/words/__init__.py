@@ -10,7 +10,18 @@ from typing import Any
 from bot.engine import Event, Options, Seat
 from bot.text import LABEL, BaseGameText, Chapter, Forms, Item, Language, escape_markdown, join_fitting
 from cogs.journey import events
-from cogs.journey.components import CIRCLES, COLOUR, NAZGUL, PLACES, PRINTED, RING, Profile
+from cogs.journey.components import (
+    CIRCLES,
+    COLOUR,
+    GANDALF,
+    NAZGUL,
+    ORC,
+    PLACES,
+    PRINTED,
+    RING,
+    WHITE_TREE,
+    Profile,
+)
 from cogs.journey.observation import JourneyObservation
 from cogs.journey.state import Dice, JourneyOptions, Track
 from cogs.journey.words.menus import Menus, Prompts, foretell
@@ -347,6 +358,8 @@ def _sentence(line: str) -> str:
 
 PROFILE = "profile"
 """The option that is a profile."""
+INTRODUCED = (NAZGUL, ORC, WHITE_TREE, GANDALF)
+"""Symbols that a first game explains, the most pressing first."""
 
 
 class JourneyText(BaseGameText[JourneyObservation, Phrasebook]):
@@ -386,6 +399,15 @@ class JourneyText(BaseGameText[JourneyObservation, Phrasebook]):
     def doubts(self, language: Language) -> Sequence[str]:
         """What of the dice and sheets of the table is a reconstruction."""
         return tuple(list_doubts(self.phrases[language], self._printed))
+
+    def list_topics(self, observation: JourneyObservation) -> Sequence[str]:
+        """List the kind of the decision, the last round, and each symbol of the roll."""
+        kinds = super().list_topics(observation)
+        if not kinds:
+            return ()
+        shown = {die.symbol for die in observation.rolled}
+        final = ["final"] if observation.final_round else []
+        return (*kinds, *final, *(symbol for symbol in INTRODUCED if symbol in shown))
 
     def option(self, name: str, value: str | None, language: Language) -> Item:
         """An option, or one of its values; a profile has a name instead, if any."""

@@ -1,251 +1,383 @@
-"""The picture of a battle: both armies, their dice, and the Combat cards between them."""
+"""The picture of a battle: its ground, both Armies in ranks, their dice, and the Combat cards laid open.
+
+The defenders stand above, the attackers below."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas, cache_layer, fade
-from bot.draw.kit.palette import Rgb, mix
+from bot.draw.kit.canvas import Canvas, Point, add_shadow, blazon, fade, grey_out
+from bot.draw.kit.marks import decoration
+from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.type import Face
-from cogs.war.model.components import CARDS, DECKS, FREE, SIDES
-from cogs.war.model.map import WIDTH, Box
-from cogs.war.painting.hand import cloth, event_card
-from cogs.war.painting.pieces import (
-    BRASS,
-    SidePainter,
-    card_back,
-    colours,
-    medal,
-    panel,
-    pips,
-    plaque,
-    rows,
-    width_of,
+from bot.engine import Seat
+from cogs.war.model.bags import Bag
+from cogs.war.model.components import FIGURES, FREE, NATION_SIDE, NAZGUL, SIDES
+from cogs.war.model.map import Army
+from cogs.war.painting.battle_parts import (
+    EDGE,
+    GAP,
+    HEADING,
+    PALE,
+    PLATE,
+    WIDE,
+    BattlePartPainter,
+    Grid,
+    OpenCard,
+    disc,
+    open_card,
+    paint_table,
+    pennant,
+    ranks,
 )
-from cogs.war.painting.pieces import HIGH as PLAQUE
-from cogs.war.painting.scene import BattleScene, Side, name_of, name_of_effect
-from cogs.war.words.card_texts import combat_text
-from cogs.war.words.names import PHRASES, figures
+from cogs.war.painting.battlefield import HORIZON, ground_at, paint_ground
+from cogs.war.painting.groteka_pieces import chief, figure, star
+from cogs.war.painting.land import LIVERIES, team
+from cogs.war.painting.pieces import BRASS, pips
+from cogs.war.painting.scene import BattleScene, Side, Struck, name_of, name_of_effect
 
-HIGH = 1050
-MOST_STRUCK, IN_A_COLUMN = 12, 4
-"""Attacks of the mod that are shown, and how many below one another."""
-EFFECT = 216
-"""How much higher the picture is where a Combat card lies open: its text stands below it."""
-SIDEWAYS: tuple[tuple[float, float], ...] = ((16, 692), (708, 1384))
-
-
-@lru_cache(maxsize=8)
-def slot(line: Rgb, ground: Rgb, wide: int, high: int) -> Image.Image:
-    """Paint the place where a Combat card may be laid."""
-    canvas = Canvas(wide, high, 2)
-    canvas.slab((0, 0, wide, high), wide * 0.07, mix(line, ground, 0.45))
-    canvas.slab((2, 2, wide - 2, high - 2), wide * 0.06, ground)
-    return canvas.finish()
-
-
-@lru_cache(maxsize=4)
-def plate(rim: Rgb, field: Rgb, wide: int, high: int) -> Image.Image:
-    """Paint what the text of a Combat card stands on."""
-    canvas = Canvas(wide, high, 2)
-    canvas.slab((0, 0, wide, high), wide * 0.03, rim)
-    canvas.slab((4, 4, wide - 4, high - 4), wide * 0.026, field)
-    return canvas.finish()
+ACROSS, WIDEST, TALL = 7, 108.0, 1.2
+"""Figures in a rank at most, how wide one is at most, and how high for its width."""
+LEADERS: Final = 244.0
+"""How wide the place of those who lead is."""
+DICE: Final = 88.0
+DIE, PITCH = 58.0, 66.0
+FORD: Final = 46.0
+"""How far apart the dice lie where a river runs between the Armies."""
+STRIKE: Final = (190.0, 78.0)
+MOST_STRUCK: Final = 12
+ROOM: Final = WIDE - 2 * EDGE
+HIGH: Final = 1200.0
+"""At least."""
+SKY: Final = HORIZON + 18
 
 
-def boxes(high: float) -> tuple[Box, ...]:
-    """Return where the two sides are, in a picture so high."""
-    return tuple((left, 124, right, high - 16) for left, right in SIDEWAYS)
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A place in the ranks: a Nation's banner, a unit, or units of a kind that have fallen."""
+
+    nation: str
+    role: str  # banner, regular, elite
+    fallen: int = 0
 
 
-@cache_layer(1)
-def battle_ground(theme: str, scale: float, high: float) -> Image.Image:
-    """Paint the empty picture, to be painted on."""
-    image = cloth(theme, round(WIDTH * scale), round(high * scale))
-    for left, top, right, low in boxes(high):
-        sprite = panel(theme, round((right - left) * scale), round((low - top) * scale))
-        x, y = (left + right) / 2 * scale, (top + low) / 2 * scale
-        image.paste(sprite, (round(x - sprite.width / 2), round(y - sprite.height / 2)), sprite)
-    return image
+def cells(side: Side) -> tuple[Cell, ...]:
+    """Return the ranks of a side, Nation by Nation: its banner, its Elites and Regulars, its fallen."""
+    fallen = {name: number for name, number in side.lost if FIGURES[name].role in ("regular", "elite")}
+    hosts = {host.nation: host for host in side.army.hosts}
+    nations = dict.fromkeys((*hosts, *(FIGURES[name].nation or "" for name in fallen)))
+    found: list[Cell] = []
+    for nation in nations:
+        host = hosts.get(nation)
+        standing = [] if host is None else ["elite"] * host.elite + ["regular"] * host.regular
+        lost = [(role, fallen.get(f"{nation}_{role}", 0)) for role in ("elite", "regular")]
+        if not standing and not any(number for _, number in lost):
+            continue
+        found.append(Cell(nation, "banner"))
+        found += [Cell(nation, role) for role in standing]
+        found += [Cell(nation, role, number) for role, number in lost if number]
+    return tuple(found)
+
+
+def leaders(army: Army, lost: Bag) -> tuple[tuple[str, int, bool], ...]:
+    """Return who leads: a figure, how many alike, and whether they have fallen."""
+    found = [(name, 1, False) for name in army.characters]
+    found += [(f"{host.nation}_leader", host.leader, False) for host in army.hosts if host.leader]
+    if army.nazgul:
+        found.append((NAZGUL, army.nazgul, False))
+    found += [(name, number, True) for name, number in lost if FIGURES[name].role not in ("regular", "elite")]
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Half:
+    """One side of the picture, laid out. tray: how high the place of its dice is."""
+
+    side: Side
+    cells: tuple[Cell, ...]
+    leading: tuple[tuple[str, int, bool], ...]
+    grid: Grid
+    high: float
+    tray: float
+    card: OpenCard | None
+
+    @property
+    def top(self) -> float:
+        """How high what frames it is: its plate, and its card where that lies open."""
+        return PLATE + GAP + (self.card.high + GAP if self.card is not None else 0)
+
+
+def lay_half(scene: BattleScene, side: Side) -> Half:
+    """Lay out one side."""
+    standing, leading = cells(side), leaders(side.army, side.lost)
+    room = ROOM - 12 - (LEADERS if leading else 0)
+    grid = ranks(len(standing), room, ACROSS if len(standing) <= 2 * ACROSS else 9, WIDEST, TALL)
+    high = max(grid.high, leader_size(len(leading)) * (-(-len(leading) // leader_columns(len(leading)))) + 8)
+    tray = 62.0 if side.dice and not side.rolled else 0.0
+    if side.rolled:
+        tray = DICE
+    elif side.struck:
+        tray = 8 + STRIKE[1] * -(-min(MOST_STRUCK, len(side.struck)) // 4)
+    card = open_card(side.army.side, side.card, scene.language, "base", "", cancelled=side.cancelled)
+    return Half(side, standing, leading, grid, max(112.0, high), tray, card)
+
+
+def leader_columns(count: int) -> int:
+    """Return how many who lead stand beside one another."""
+    return 2 if count <= 4 else 3
+
+
+def leader_size(count: int) -> float:
+    """Return how much room each of them has."""
+    return 96.0 if count <= 4 else 78.0
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The whole picture, laid out. field: where the ground begins and ends; ends: how much of it lies below
+    the Armies; ford: how far apart their dice lie."""
+
+    above: Half
+    below: Half
+    field: tuple[float, float]
+    ends: float
+    ford: float
+
+    @property
+    def high(self) -> float:
+        """How high it is."""
+        return self.field[1] + self.below.top + EDGE
+
+
+def lay_sheet(scene: BattleScene) -> Sheet:
+    """Lay out a battle: as high as what stands in it needs."""
+    above, below = lay_half(scene, scene.defender), lay_half(scene, scene.attacker)
+    ends = 68.0 if scene.origin != scene.region else 14.0
+    ends += 76 if scene.kind == "sortie" else 0
+    ford = FORD if ground_at(scene.region, scene.origin, scene.kind).river else GAP
+    needed = SKY + above.high + above.tray + 2 * GAP + ford + below.tray + below.high + ends
+    top = HEADING + above.top
+    high = max(HIGH, top + needed + below.top + EDGE)
+    return Sheet(above, below, (top, high - below.top - EDGE), ends, ford)
 
 
 def paint_battle(scene: BattleScene, theme: str, scale: float) -> Image.Image:
-    """Paint the finished picture: the attacker on the left."""
-    is_open = any(side.card in CARDS for side in (scene.attacker, scene.defender))
-    image = battle_ground(theme, scale, HIGH + EFFECT if is_open else HIGH)
-    painter = BattlePainter(image, theme, scale, scene.language)
-    painter.paint(scene)
-    return image
+    """Paint the finished picture."""
+    sheet = lay_sheet(scene)
+    painter = BattlePainter(paint_table(theme, scale, sheet.high), theme, scale, scene.language)
+    painter.paint(scene, sheet)
+    return painter.image
 
 
-class BattlePainter(SidePainter):
+class BattlePainter(BattlePartPainter):
     """Paints one battle."""
 
-    def paint(self, scene: BattleScene) -> None:
+    def paint(self, scene: BattleScene, sheet: Sheet) -> None:
         """Paint everything."""
-        key = {"field": "board-battle", "siege": "board-siege", "sortie": "board-sortie"}[scene.kind]
-        title = self.says(key, region=name_of("region", scene.region, self.language))
-        self.emblem("battle", 64, 62, 72, self.theme.alarm, BRASS)
-        self.words((118, 46), title, Face.TITLE, 46, self.theme.ink, "left", 980)
-        origin = name_of("region", scene.origin, self.language)
-        if scene.over:
-            ended = self.says(f"board-over-{scene.over.replace('_', '-')}")
-            self.words((118, 95), ended, Face.NAME, 34, self.theme.alarm, "left", 980)
-        elif scene.origin != scene.region:
-            region = name_of("region", scene.region, self.language)
-            self.words((118, 93), f"{origin} → {region}", Face.NAME, 28, self.theme.soft, "left", 980)
-        if scene.round:
-            self.words(
-                (1374, 60),
-                self.says("board-round", number=scene.round),
-                Face.TITLE,
-                40,
-                self.theme.ink,
-                "right",
-                260,
-            )
-        left, right = boxes(self.image.height / self.scale)
-        for side, box, attacks in ((scene.attacker, left, True), (scene.defender, right, False)):
-            self._side(side, box, attacks, scene.name_at(side.army.side))
+        told = self.says(f"board-over-{scene.over.replace('_', '-')}") if scene.over else ""
+        self.heading("relief" if scene.relief else scene.kind, scene.region, scene.round, told)
+        (start, end), above, below = sheet.field, sheet.above, sheet.below
+        self._frame(scene, above, HEADING, attacks=False)
+        self._frame(scene, below, end + GAP, attacks=True)
+        high, low = start + SKY + above.high, end - sheet.ends - below.high
+        spare = low - high - above.tray - below.tray - sheet.ford - 2 * GAP
+        middle = high + GAP + spare / 2 + above.tray + sheet.ford / 2
+        self._ground(scene, sheet.field, middle)
+        self._army(above, start + SKY)
+        self._tray(above, middle - sheet.ford / 2 - above.tray)
+        self._tray(below, middle + sheet.ford / 2)
+        self._army(below, low)
+        if scene.origin != scene.region:
+            origin = name_of("region", scene.origin, self.language)
+            self.chip(WIDE / 2, end - 30, origin, scene.attacker.army.side, ROOM)
 
-    def _side(self, side: Side, box: Box, attacks: bool, person: str) -> None:
-        left, top, right, _ = box
-        free = side.army.side == SIDES[FREE]
-        ink = self.lean(side.army.side)
-        name = self.says("seat-free_peoples" if free else "seat-shadow")
-        if free:
-            verb = self.says("board-attacks-many" if attacks else "board-defends-many")
-        else:
-            verb = self.says("board-attacks" if attacks else "board-defends")
-        self.emblem(side.army.side, left + 48, top + 44, 56, ink, BRASS)
-        self.words((left + 88, top + (31 if person else 44)), name, Face.TITLE, 38, ink, "left", 330)
-        self.person((left + 90, top + 67), person, 27, self.theme.soft, "left", 400)
-        self.words((right - 22, top + 44), verb, Face.NAME, 30, self.theme.soft, "right", 220)
-        self._army(side, left + 28, top + 88)
-        self._card(side, (right - 290, top + 84, right - 24, top + 470))
-        if side.card in CARDS:
-            self._effect(side, (left + 24, top + 476, right - 24, top + 470 + EFFECT))
-        if side.dice:
-            self._odds(side, (left, box[3] - 440, right, box[3] - 370))
-        self._rolls(side, (left, box[3] - 370, right, box[3]))
-
-    def _army(self, side: Side, left: float, top: float) -> None:
-        found = rows(side.army, True)
-        count = len(found) + (len(side.army.characters) + 3) // 4
-        widest = max((width_of(row) for row in found), default=60.0)
-        unit = min(4.6, 372 / (max(1, count) * (PLAQUE + 3)), 356 / widest)
-        y = top + PLAQUE * unit / 2
-        for row in found:
-            sprite = plaque(row, side.army.side, round(unit * self.scale, 3))
-            self.put(sprite, left + sprite.width / 2 / self.scale - 6, y)
-            y += (PLAQUE + 3) * unit
-        size = min(84.0, PLAQUE * unit * 1.05)
-        for index, name in enumerate(side.army.characters):
-            line, column = divmod(index, 4)
-            self.put(
-                medal(name, side.army.side, self.px(size)),
-                left + size * 0.5 + column * (size + 6),
-                y + line * (size + 4) + (size - PLAQUE * unit) / 2,
-            )
-
-    def _card(self, side: Side, box: Box) -> None:
-        left, top, right, low = box
-        x, y = (left + right) / 2, (top + low) / 2
-        if side.card in DECKS:
-            self.put(card_back(side.army.side, DECKS.index(side.card), self.px(250)), x, y)
-            self.words(
-                (x, low - 10), self.says("board-face-down"), Face.STRONG, 24, self.theme.soft, room=260
-            )
-        elif side.card:
-            sprite = event_card(side.card, self.language, self.px(262))
-            self.put(fade(sprite, 0.45) if side.cancelled else sprite, x, y)
-            if side.cancelled:
-                self.words(
-                    (x, y),
-                    self.says("board-cancelled"),
-                    Face.TITLE,
-                    42,
-                    self.theme.alarm,
-                    room=260,
-                    halo=self.theme.halo,
-                )
-        else:
-            self.put(
-                slot(
-                    self.theme.rule, mix(self.theme.panel, self.theme.paper, 0.6), self.px(258), self.px(361)
-                ),
-                x,
-                y,
-            )
-            text = self.says("board-no-card" if side.none else "board-no-card-yet")
-            if side.effect:
-                text = name_of_effect(side.effect, "groteka", self.language)
-            self.words((x, y), text, Face.NAME, 28, self.theme.soft, room=250)
-
-    def _effect(self, side: Side, box: Box) -> None:
-        """Write what an open Combat card does."""
-        left, top, right, low = box
-        rim, field, ink, _ = colours(side.army.side)
-        sprite = plate(rim, field, self.px(right - left), self.px(low - top))
-        self.put(sprite, (left + right) / 2, (top + low) / 2)
-        text = combat_text(PHRASES[self.language], CARDS[side.card].combat)
-        ink = mix(ink, field, 0.45) if side.cancelled else ink
-        self.block((left + 18, top + 10, right - 18, low - 10), text, Face.TEXT, 38, ink)
-
-    def _odds(self, side: Side, box: Box) -> None:
-        """11.4-11.6 Dice, Leadership and what a die needs."""
-        left, top, right, low = box
-        text = self.says("board-odds", count=side.dice, leadership=side.leadership, target=side.target)
-        self.words(
-            ((left + right) / 2, (top + low) / 2),
-            text,
-            Face.STRONG,
-            34,
-            self.theme.ink,
-            room=right - left - 40,
+    def _ground(self, scene: BattleScene, field: tuple[float, float], middle: float) -> None:
+        ground = ground_at(scene.region, scene.origin, scene.kind)
+        wide, high = self.px(ROOM), self.px(field[1] - field[0])
+        image = paint_ground(
+            ground, self.theme.name, round(ROOM), round(field[1] - field[0]), middle - field[0]
         )
+        if image.size != (wide, high):
+            image = image.resize((wide, high), Image.Resampling.BICUBIC)
+        self.image.paste(image, (round(EDGE * self.scale), round(field[0] * self.scale)))
 
-    def _losses(self, side: Side, left: float, y: float) -> None:
-        """Show what the battle has cost."""
-        if side.lost:
-            told = self.says("board-losses", figures=figures(PHRASES[self.language], side.lost))
-            self.words((left, y), told, Face.STRONG, 28, self.theme.soft, "left", 620)
+    def _frame(self, scene: BattleScene, half: Half, top: float, *, attacks: bool) -> None:
+        side = half.side
+        self.plate(side.army.side, top, attacks, scene.name_at(side.army.side))
+        if half.card is not None:
+            self.strip(half.card, top + PLATE + GAP)
+            return
+        box = (WIDE - EDGE - 320, top + 12, WIDE - EDGE - 12, top + PLATE - 12)
+        if side.effect:
+            effect = name_of_effect(side.effect, "groteka", self.language)
+            self.block(box, effect, Face.NAME, 38, self.theme.ink)
+        elif not scene.over or side.none:
+            self.show_laid(side.army.side, side.card, side.none, box)
 
-    def _show_strikes(self, side: Side, left: float, top: float) -> None:
-        """G32-G35 Paint the last attacks of the mod: die, sum, and what it had to exceed."""
-        for index, each in enumerate(side.struck[:MOST_STRUCK]):
-            column, row = divmod(index, IN_A_COLUMN)
-            x, y = left + column * 200, top + row * 64
-            self.put(pips(each.die, side.army.side, self.px(54), each.success), x, y)
-            told = f"{each.attack} : {each.defence}"
-            ink = self.theme.alarm if each.success else self.theme.soft
-            self.words((x + 42, y), told, Face.STRONG, 34, ink, "left", 110)
+    def _army(self, half: Half, top: float) -> None:
+        side, unit = half.side.army.side, half.grid.wide
+        down = top + (half.high - half.grid.high) / 2
+        for cell, (x, y) in zip(half.cells, half.grid.places, strict=True):
+            at = (EDGE + 6 + x, down + y)
+            if cell.role == "banner":
+                self.put(banner(cell.nation, self.px(unit * 0.92)), *at)
+                continue
+            sprite = figure(cell.nation, cell.role == "elite", cell.fallen > 0, 0, self.px(unit))
+            with decoration("soldier"):
+                self.put(fade(sprite, 0.75) if cell.fallen else sprite, *at)
+            if cell.fallen:
+                self.put(cross(self.px(unit * 0.62)), at[0], at[1] - unit * 0.3)
+                if cell.fallen > 1:
+                    self.count(at[0] + unit * 0.34, at[1] + unit * 0.42, f"×{cell.fallen}")
+        self._leaders(half, top, side)
 
-    def _rolls(self, side: Side, box: Box) -> None:
-        left, top, right, low = box
-        self._losses(side, left + 28, low - 26)
-        self._show_strikes(side, left + 62, top + 40)
-        y = top + 30
-        for key, rolled, scored in (
-            ("board-combat-roll", side.rolled, side.scored[0]),
-            ("board-reroll", side.rerolled, side.scored[1]),
-        ):
+    def _leaders(self, half: Half, top: float, side: Seat) -> None:
+        """Those who lead stand apart, at the right."""
+        if not half.leading:
+            return
+        columns, pitch = leader_columns(len(half.leading)), leader_size(len(half.leading))
+        size = pitch * 0.95
+        down = -(-len(half.leading) // columns)
+        left = WIDE - EDGE - LEADERS / 2 - 6
+        counts: list[tuple[float, float, str]] = []
+        for index, (name, number, fallen) in enumerate(half.leading):
+            row, column = divmod(index, columns)
+            here = min(columns, len(half.leading) - row * columns)
+            x = left + (column - (here - 1) / 2) * pitch
+            y = top + half.high / 2 + (row - (down - 1) / 2) * pitch
+            sprite = chief(name, self.px(size), False)
+            self.put(fade(grey_out(sprite, (160, 150, 136), 0.4), 0.8) if fallen else sprite, x, y)
+            if fallen:
+                self.put(cross(self.px(size * 0.8)), x, y)
+            counts += [(x + size * 0.44, y + size * 0.4, f"×{number}")] if number > 1 else []
+        for count in counts:
+            self.count(*count)
+
+    def _tray(self, half: Half, top: float) -> None:
+        """The dice as they fell, with what they hit; before that what is thrown."""
+        side = half.side
+        if not half.tray:
+            return
+        self.sheet((EDGE + 8, top, WIDE - EDGE - 8, top + half.tray))
+        if side.rolled:
+            self._rolls(side, top)
+        elif side.struck:
+            self._strikes(side, top)
+        else:
+            odds = self.says("board-odds", count=side.dice, leadership=side.leadership, target=side.target)
+            y = top + half.tray / 2
+            self.emblem(side.army.side, EDGE + 46, y, 48, self.lean(side.army.side), BRASS)
+            self.words((WIDE / 2 + 26, y), odds, Face.STRONG, 38, self.theme.ink, room=ROOM - 108)
+
+    def _hits(self, side: Side, y: float) -> None:
+        """How many hits there are in all, on a star of their own."""
+        x = WIDE - EDGE - 62
+        self.put(burst(self.px(84)) if side.hits else disc(self.px(60)), x, y)
+        ink = rgb("#3a0a06") if side.hits else PALE
+        self.words((x, y), str(side.hits), Face.TITLE, 42, ink)
+
+    def _rolls(self, side: Side, top: float) -> None:
+        """The Combat roll; behind the pennant of those who lead, their re-roll."""
+        x, y = EDGE + 24.0, top + DICE / 2
+        self._hits(side, y)
+        for rolled, scored in ((side.rolled, side.scored[0]), (side.rerolled, side.scored[1])):
             if not rolled:
                 continue
-            self.words((left + 28, y), self.says(key), Face.STRONG, 26, self.theme.soft, "left", 600)
+            if rolled is side.rerolled:
+                self.put(pennant(self.px(50), side.army.side), x + 22, y)
+                x += 52
             best = sorted(range(len(rolled)), key=lambda index: (-rolled[index], index))[:scored]
             for index, value in enumerate(rolled):
-                hit = index in best
-                self.put(pips(value, side.army.side, self.px(92), hit), left + 76 + index * 112, y + 76)
-            y += 160
-        self.words(
-            (right - 30, low - 74),
-            self.says("board-hits", number=side.hits),
-            Face.TITLE,
-            50,
-            self.theme.alarm if side.hits else self.theme.soft,
-            "right",
-            room=290,
-        )
+                self._die(value, side.army.side, x + PITCH / 2, y, index in best)
+                x += PITCH
+
+    def _die(self, value: int, side: Seat, x: float, y: float, hit: bool) -> None:
+        if hit:
+            self.put(burst(self.px(DIE * 1.14)), x, y)
+        elif self.theme.is_night and side != SIDES[FREE]:
+            self.put(rim(self.px(DIE * 0.98)), x, y)
+        self.put(pips(value, side, self.px(DIE * (0.72 if hit else 0.88)), hit), x, y)
+
+    def _strikes(self, side: Side, top: float) -> None:
+        """G32-G35 The last attacks of the mod: die, sum, and what it had to exceed."""
+        self._hits(side, top + STRIKE[1] / 2 + 4)
+        for index, strike in enumerate(side.struck[:MOST_STRUCK]):
+            row, column = divmod(index, 4)
+            self._strike(strike, side.army.side, EDGE + 60 + column * STRIKE[0], top + 43 + row * STRIKE[1])
+
+    def _strike(self, strike: Struck, side: Seat, x: float, y: float) -> None:
+        if strike.success:
+            self.put(burst(self.px(76)), x, y)
+        self.put(pips(strike.die, side, self.px(48 if strike.success else 60), strike.success), x, y)
+        ink = self.theme.alarm if strike.success else self.theme.soft
+        self.words((x + 44, y), f"{strike.attack} : {strike.defence}", Face.STRONG, 38, ink, "left", 120)
+
+
+@lru_cache(maxsize=24)
+def banner(nation: str, wide: int) -> Image.Image:
+    """Paint a Nation's banner on its pole: straight for the Free Peoples, in tatters for the Shadow."""
+    free = NATION_SIDE[nation] == FREE
+    u = wide / 100
+    canvas = Canvas(wide, round(150 * u))
+    colour, dark = LIVERIES[nation].colour, rgb("#2b1a10")
+    canvas.slab((40 * u, 138 * u, 60 * u, 149 * u), 5 * u, mix(dark, colour, 0.2))
+    for thick, tone in ((6.0, dark), (3.4, rgb("#8a6234"))):
+        canvas.line([(50 * u, 8 * u), (50 * u, 142 * u)], tone, thick * u)
+    cloth: list[Point] = [(8, 14), (92, 14), (92, 104), (50, 90), (8, 104)]
+    if not free:
+        cloth = [
+            (8, 14),
+            (92, 14),
+            (88, 60),
+            (92, 104),
+            (76, 90),
+            (64, 112),
+            (50, 92),
+            (36, 112),
+            (24, 90),
+            (8, 104),
+        ]
+    for grow, tone in ((1.0, dark), (0.94, BRASS), (0.86, colour)):
+        points = [((50 + (x - 50) * grow) * u, (58 + (y - 58) * grow) * u) for x, y in cloth]
+        if tone == colour:
+            canvas.shade(points, lighter(colour, 0.14), darker(colour, 0.2))
+        else:
+            canvas.fill(points, tone)
+    canvas.line([(4 * u, 14 * u), (96 * u, 14 * u)], rgb("#8a6234"), 4.4 * u)
+    sprite = canvas.finish()
+    pale = team(nation).field if free else lighter(colour, 0.75)
+    blazon(sprite, (50 * u, 55 * u), LIVERIES[nation].emblem, round(66 * u), pale, lighter(colour, 0.45))
+    return add_shadow(sprite, max(1, round(2.4 * u)), strength=0.6, drop=(0, max(1, round(1.5 * u))))
+
+
+@lru_cache(maxsize=8)
+def burst(size: int) -> Image.Image:
+    """Paint the star behind a die that hits."""
+    canvas = Canvas(size, size)
+    middle = size / 2
+    for radius, tone in ((0.5, rgb("#8a1d12")), (0.44, rgb("#f2c14e"))):
+        canvas.fill(star(middle, middle, size * radius, 9, 0.76), tone)
+    return canvas.finish()
+
+
+@lru_cache(maxsize=2)
+def rim(size: int) -> Image.Image:
+    """Paint a pale edge for a dark die on a dark ground."""
+    canvas = Canvas(size, size)
+    canvas.slab((0, 0, size, size), size * 0.22, rgb("#b9ad8e"))
+    return canvas.finish()
+
+
+@lru_cache(maxsize=16)
+def cross(size: int) -> Image.Image:
+    """Paint the strokes over who has fallen."""
+    canvas = Canvas(size, size)
+    tones: tuple[tuple[float, Rgb], ...] = ((0.17, rgb("#fff4da")), (0.1, rgb("#8a1d12")))
+    for thick, tone in tones:
+        for start, end in ((0.12, 0.88), (0.88, 0.12)):
+            canvas.line([(start * size, 0.12 * size), (end * size, 0.88 * size)], tone, thick * size)
+    return canvas.finish()

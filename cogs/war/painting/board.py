@@ -6,13 +6,14 @@ from collections.abc import Hashable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from bot.draw.board import Board, Paint
+from bot.draw.board import Board, Box, Paint
 from bot.engine import Action, Event
 from bot.text import Language
 from cogs.war.model.components import REGIONS, SIDES
 from cogs.war.model.map import AROUND, INDEX, THEATRES, window
 from cogs.war.model.observation import WarObservation
 from cogs.war.painting.groteka_scene import ClashScene, clash_scene
+from cogs.war.painting.layout import find_spots
 from cogs.war.painting.scene import (
     BattleScene,
     FieldScene,
@@ -31,6 +32,7 @@ from cogs.war.painting.scene import (
     now_scene,
     reserves_scene,
     table_scene,
+    with_losses,
     zoom_scene,
 )
 from cogs.war.words.menus.asked import is_question, name_question
@@ -125,6 +127,10 @@ class WarBoard(Board[WarObservation]):
         ]
         return build(observation, language)
 
+    def recall(self, scene: Hashable, news: Sequence[Event]) -> Hashable:
+        """Add to a battle who has fallen in it."""
+        return with_losses(scene, news) if isinstance(scene, BattleScene) else scene
+
     def climax(
         self, observation: WarObservation, news: Sequence[Event], language: Language
     ) -> Hashable | None:
@@ -133,6 +139,15 @@ class WarBoard(Board[WarObservation]):
         if hunt is not None or observation.battle is not None:
             return hunt
         return fought_scene(news, language)
+
+    def spots(self, scene: Hashable) -> Mapping[str, Box]:
+        """Tell where regions, tracks and dice lie in pictures of the map, and the cards in a hand."""
+        if isinstance(scene, HandScene):
+            # How high a card is depends on its lettering: only a hand needs Pillow to point into.
+            from cogs.war.painting.hand import cards_of
+
+            return {card: box for card, box, *_ in cards_of(scene)}
+        return find_spots(scene)
 
     def painters(self) -> Mapping[type[Any], Paint]:
         """Return what paints each type of scene, imported here: whoever only lays out needs no Pillow."""

@@ -22,7 +22,7 @@ from bot.engine import Seat
 from cogs.war.model.components import FREE, REGIONS, SIDES
 from cogs.war.model.map import INDEX, THEATRES, Army, Box, Place, Point, outlines, spots
 from cogs.war.painting.land import ground, kind_of
-from cogs.war.painting.layout import map_top
+from cogs.war.painting.layout import FIELD, SEEN, inner_frame, map_top, reach
 from cogs.war.painting.map import Item, MapPainter
 from cogs.war.painting.pieces import (
     HIGH,
@@ -46,7 +46,6 @@ LINE: Final = 38.0
 DISC: Final = 58
 CHIP: Final = 66
 COUNTER: Final = 52
-EDGE: Final = 8.0
 INK, PAPER = rgb("#241408"), rgb("#fff6de")
 GOLD = rgb("#f0b93a")
 MOST_WAYS: Final = 9
@@ -115,8 +114,7 @@ class ClosePainter(MapPainter):
     def __init__(self, image: Image.Image, scene: ZoomScene, theme: str, scale: float, top: float) -> None:
         super().__init__(image, theme, scale, scene.language, scene.window, top)
         self.scene = scene
-        wide, high = scene.window.pixels
-        self.sheet = Sheet((EDGE, top + EDGE, wide - EDGE, top + high - EDGE))
+        self.sheet = Sheet(inner_frame(scene.window, top))
         self.focus = _in_focus(scene)
 
     def lay_out(self) -> tuple[Laid, ...]:
@@ -140,7 +138,7 @@ class ClosePainter(MapPainter):
         return question is not None and bool(question.start) and len(question.goals) <= MOST_WAYS
 
     def _is_here(self, region: str) -> bool:
-        return self.window.shows(spots()[region].x, spots()[region].y, 6)
+        return self.window.shows(spots()[region].x, spots()[region].y, SEEN)
 
     def _paint_lights(self) -> None:
         question, fought = self.scene.asked, self.scene.map.fought
@@ -164,19 +162,11 @@ class ClosePainter(MapPainter):
         if question is not None and self._leads:
             for goal in question.goals:
                 if goal.region != question.start:
-                    yield self.scene.seat, self.spot(question.start), self._reach(question.start, goal.region)
-
-    def _reach(self, start: str, region: str) -> Point:
-        """Return where a region is, or the edge of the picture on the way to it."""
-        (x, y), (to_x, to_y) = self.spot(start), self.spot(region)
-        left, top, right, low = self.sheet.frame
-        share = 1.0
-        for at, to, near, far in ((x, to_x, left, right), (y, to_y, top, low)):
-            if to < near:
-                share = min(share, (at - near) / max(1.0, at - to))
-            elif to > far:
-                share = min(share, (far - at) / max(1.0, to - at))
-        return (x + (to_x - x) * share, y + (to_y - y) * share)
+                    yield (
+                        self.scene.seat,
+                        self.spot(question.start),
+                        reach(self.window, self.top, question.start, goal.region),
+                    )
 
     def _paint_way(self, side: str, start: Point, end: Point) -> None:
         dx, dy = end[0] - start[0], end[1] - start[1]
@@ -317,7 +307,7 @@ class ClosePainter(MapPainter):
         name = name_of("region", goal.region, self.language)
         sprite = chip(goal.number, name, goal.wakes, self.scale)
         wide, high = sprite.width / self.scale, sprite.height / self.scale
-        x, y = self._reach(question.start, goal.region)
+        x, y = reach(self.window, self.top, question.start, goal.region)
         places = [
             (x + dx * wide, y + dy)
             for dy in (-70.0, -110.0, 0.0, -150.0, 60.0, 110.0, 150.0, 200.0, -200.0)
@@ -457,11 +447,10 @@ def paint_field(scene: FieldScene, theme: str, scale: float) -> Image.Image:
     """Paint a battle on its own, finished: always of one size, so that a replay has frames of one."""
     part, look = ground(theme, scene.window, scale), THEMES[theme]
     top = map_top(scene)
-    size = (part.width, round((top + THEATRES[0].pixels[1]) * scale))
+    size = (part.width, round((FIELD + THEATRES[0].pixels[1]) * scale))
     image = paper(size, look.paper, look.edge, 3)
-    beside = (size[1] - round(top * scale) - part.height) // 2
-    image.paste(part, (0, round(top * scale) + beside))
+    image.paste(part, (0, round(top * scale)))
     paint_parties(image, scene, theme, scale)
     shown = ZoomScene(scene.language, scene.window, scene.map)
-    ClosePainter(image, shown, theme, scale, top + beside / scale).paint()
+    ClosePainter(image, shown, theme, scale, top).paint()
     return image

@@ -1,248 +1,268 @@
 """The picture of a battle under the GroTeka mod: as on the table, the attackers below, the defenders above.
 
-Every unit is a figure; lines lead from those who attack to the plate of their clash before its target, the
-attackers' drawn through, the defenders' dotted."""
+Every unit is a figure with its number; between the Armies lies a tablet for each attack: whose numbers attack
+whose, the die that is needed or has fallen, and both sums."""
 
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas, cache_layer, fade
-from bot.draw.kit.palette import THEMES, Rgb, darker, lighter, mix, rgb
-from bot.draw.kit.terrain import clouds
-from bot.draw.kit.type import Face, width
+from bot.draw.kit.canvas import Canvas, fade
+from bot.draw.kit.palette import rgb
+from bot.draw.kit.type import Face
 from bot.engine import Seat
-from cogs.war.model.components import CARDS, COMBAT_EFFECTS, DECKS, FREE, SIDES
-from cogs.war.model.map import WIDTH, Box
-from cogs.war.painting.groteka_pieces import (
-    BAR,
-    BARS,
-    EARTH,
-    FEET,
-    MAT,
-    TABLE_HIGH,
-    WALL_HIGH,
-    Row,
-    chief,
-    draw,
-    draw_fallen,
-    draw_veiled,
-    figure,
-    ink_of,
-    place_pieces,
-    plate,
-    walls,
-    ways,
-    worth,
+from cogs.war.painting.battle_parts import (
+    EDGE,
+    GAP,
+    HEADING,
+    LEAST,
+    PLATE,
+    WIDE,
+    BattlePartPainter,
+    Grid,
+    OpenCard,
+    open_card,
+    paint_table,
+    pennant,
+    ranks,
 )
-from cogs.war.painting.groteka_scene import Band, Change, ClashScene, Piece, count_in_front
-from cogs.war.painting.hand import cloth
-from cogs.war.painting.pieces import BRASS, SidePainter, card_back, colours, panel
-from cogs.war.painting.scene import name_of, name_of_effect
+from cogs.war.painting.battlefield import HORIZON, Ground, ground_at, paint_ground
+from cogs.war.painting.groteka_pieces import chief, draw_fallen, draw_veiled, figure, tablet, worth
+from cogs.war.painting.groteka_scene import Band, Change, Clash, ClashScene, Commander, Piece, count_in_front
+from cogs.war.painting.scene import name_of, name_of_effect, translator
 
-GRASS: dict[bool, Rgb] = {False: rgb("#c3c58c"), True: rgb("#24362f")}
+ACROSS, WIDEST, TALL = 8, 106.0, 1.28
+ROOM: Final = WIDE - 2 * EDGE
+SKY: Final = HORIZON + 18
+TABLET: Final = (206.0, 106.0)
+"""An attack: how wide and how high."""
+PITCH: Final = (214.0, 113.0)
+ROW: Final = 46.0
+"""A line of changes."""
+LED: Final = 86.0
+ORIGIN: Final = 54.0
 
 
-@cache_layer(4)
-def clash_ground(theme: str, scale: float) -> Image.Image:
-    """Paint the empty picture, to be painted on."""
-    image = cloth(theme, round(WIDTH * scale), round(TABLE_HIGH * scale))
-    night = THEMES[theme].is_night
-    left, top, right, low = (round(value * scale) for value in MAT)
-    size = (right - left, low - top)
-    blotches = clouds(size, 23, max(60, size[0] // 5)).point(lambda value: max(0, min(255, (value - 60) * 2)))
-    field = Image.composite(
-        Image.new("RGB", size, GRASS[night]), Image.new("RGB", size, EARTH[night]), blotches
-    )
-    mask = Canvas(size[0], size[1], 2)
-    mask.slab((0, 0, size[0], size[1]), 14 * scale, (255, 255, 255))
-    image.paste(field, (left, top), mask.finish().getchannel("A"))
-    for top_of in BARS:
-        sprite = panel(theme, size[0], round(BAR * scale))
-        middle = (WIDTH / 2 * scale, (top_of + BAR / 2) * scale)
-        place = (round(middle[0] - sprite.width / 2), round(middle[1] - sprite.height / 2))
-        image.paste(sprite, place, sprite)
-    return image
+@dataclass(frozen=True, slots=True)
+class Half:
+    """One side of the picture, laid out. rows: the changes of its values, line by line; parts: the pieces of
+    the first Army and of the second."""
+
+    band: Band
+    grids: tuple[Grid, ...]
+    parts: tuple[tuple[Piece, ...], ...]
+    rows: tuple[tuple[Change, ...], ...]
+    card: OpenCard | None
+
+    @property
+    def high(self) -> float:
+        """How high its ranks are."""
+        return sum(grid.high for grid in self.grids)
+
+    @property
+    def frame(self) -> float:
+        """How high what frames it is: plate, commanders, changes, and its card where that lies open."""
+        return (
+            PLATE + LED + len(self.rows) * ROW + 2 * GAP + (0 if self.card is None else self.card.high + GAP)
+        )
+
+
+def lay_half(scene: ClashScene, band: Band, measure: ClashPainter) -> Half:
+    """Lay out one side; a second Army stands apart, behind the first."""
+    cut = count_in_front(band)
+    parts = tuple(part for part in (band.pieces[:cut], band.pieces[cut:]) if part)
+    grids = tuple(ranks(len(part), ROOM - 8, ACROSS, WIDEST, TALL) for part in parts)
+    says, laid = translator(scene.language), band.laid
+    note = says("board-clash-lasting" if laid.lasting else "board-clash-once")
+    if not laid.up:
+        note = says("board-face-down")
+    card = open_card(band.side, laid.card, scene.language, "groteka", note, cancelled=laid.cancelled)
+    return Half(band, grids, parts, measure.break_changes(band), card)
 
 
 def paint_clash(scene: ClashScene, theme: str, scale: float) -> Image.Image:
-    """Paint the finished picture."""
-    image = clash_ground(theme, scale)
-    ClashPainter(image, theme, scale, scene.language).paint(scene)
+    """Paint the finished picture, as high as what stands in it needs."""
+    measure = ClashPainter(Image.new("RGB", (1, 1)), theme, 1.0, scene.language)
+    above, below = (lay_half(scene, band, measure) for band in (scene.defender, scene.attacker))
+    origins = ORIGIN * len(below.parts) if scene.origin != scene.region else 0.0
+    lines = max(1, -(-len(scene.clashes) // 4))
+    field = SKY + above.high + lines * PITCH[1] + 16 + below.high + origins + 20
+    field += 76 if scene.kind == "sortie" else 0
+    top = HEADING + above.frame
+    high = max(1200.0, top + field + below.frame + EDGE)
+    image = paint_table(theme, scale, high)
+    painter = ClashPainter(image, theme, scale, scene.language)
+    painter.paint(scene, (above, below), (top, high - below.frame - EDGE))
     return image
 
 
-class ClashPainter(SidePainter):
+class ClashPainter(BattlePartPainter):
     """Paints one battle."""
 
-    def paint(self, scene: ClashScene) -> None:
+    def paint(self, scene: ClashScene, halves: tuple[Half, Half], field: tuple[float, float]) -> None:
         """Paint everything."""
-        self._header(scene)
-        if scene.place:
-            sprite = walls(scene.place, self.theme.is_night, self.px(MAT[2] - MAT[0]), self.scale)
-            self.put(sprite, WIDTH / 2, FEET[1] - WALL_HIGH / 2 - 8)
-        rows = (Row(scene, 0), Row(scene, 1))
-        self._clashes(scene, rows)
-        for row in rows:
-            for index, piece in enumerate(row.band.pieces):
-                self._piece(row, piece, row.x[index])
-        if scene.origin != scene.region:
-            self._origins(scene, rows[0])
-        for index, band in enumerate((scene.attacker, scene.defender)):
-            self._bar(band, BARS[index], index == 0, scene)
+        told = self.says(f"board-clash-next-{scene.asked}") if scene.asked else ""
+        self.heading(scene.kind, scene.region, scene.round, told, self.alarm_of(scene.acts))
+        above, below = halves
+        self._frame(scene, above, HEADING, attacks=False)
+        self._frame(scene, below, field[1] + GAP, attacks=True)
+        origins = ORIGIN * len(below.parts) if scene.origin != scene.region else 0.0
+        low = field[1] - 14 - (76 if scene.kind == "sortie" else 0)
+        start = low - below.high - origins
+        ends = field[0] + SKY + above.high
+        self._ground(scene, field, (start + ends) / 2)
+        self._ranks(above, field[0] + SKY, ())
+        named = (scene.origin, scene.flank) if origins else ()
+        self._ranks(below, start, named)
+        self._tablets(scene, (start + ends) / 2)
 
-    def _header(self, scene: ClashScene) -> None:
-        key = {"field": "board-battle", "siege": "board-siege", "sortie": "board-sortie"}[scene.kind]
-        title = self.says(key, region=name_of("region", scene.region, self.language))
-        self.emblem("battle", 56, 48, 66, self.theme.alarm, BRASS)
-        self.words((102, 48), title, Face.TITLE, 46, self.theme.ink, "left", 680)
-        right = 1374.0
-        if scene.round:
-            text = self.says("board-round", number=scene.round)
-            self.words((right, 25), text, Face.TITLE, 35, self.theme.ink, "right", 240)
-        if scene.asked:
-            text = self.says(f"board-clash-next-{scene.asked}")
-            y = 66 if scene.round else 48
-            self.words((right, y), text, Face.STRONG, 34, self.theme.alarm, "right", 500)
-            if scene.acts is not None:
-                run = min(500.0, width(text, Face.STRONG, self.px(34)) / self.scale)
-                self.emblem(scene.acts, right - run - 30, y, 42, self.lean(scene.acts), BRASS)
+    def _ground(self, scene: ClashScene, field: tuple[float, float], middle: float) -> None:
+        ground = ground_at(scene.region, scene.origin, scene.kind)
+        if not scene.place and scene.kind == "field" and ground.walls != "stronghold":
+            ground = Ground(ground.region, "", ground.manner, ground.river)
+        wide, high = round(ROOM), round(field[1] - field[0])
+        image = paint_ground(ground, self.theme.name, wide, high, middle - field[0])
+        if self.scale != 1:
+            image = image.resize((self.px(wide), self.px(high)), Image.Resampling.BICUBIC)
+        self.image.paste(image, (round(EDGE * self.scale), round(field[0] * self.scale)))
 
     # Figures
 
-    def _piece(self, row: Row, piece: Piece, x: float) -> None:
-        wide, foot = row.wide, FEET[row.index]
-        side = row.band.side
+    def _ranks(self, half: Half, top: float, named: tuple[str, ...]) -> None:
+        for index, (part, grid) in enumerate(zip(half.parts, half.grids, strict=True)):
+            for piece, (x, y) in zip(part, grid.places, strict=True):
+                self._piece(half.band.side, piece, EDGE + 4 + x, top + y, grid.wide)
+            top += grid.high
+            if named:
+                text = name_of("region", named[index], self.language)
+                self.chip(WIDE / 2, top + ORIGIN / 2, text, half.band.side, ROOM)
+                top += ORIGIN
+
+    def _piece(self, side: Seat, piece: Piece, x: float, y: float, wide: float) -> None:
         if piece.gone:
-            sprite = draw_fallen(side, int(piece.handle[1:]), self.px(wide))
-            self.put(sprite, x, foot - wide * 0.65)
+            self.put(draw_fallen(side, int(piece.handle[1:]), self.px(wide)), x, y)
         elif piece.nation:
             number = int(piece.handle[1:])
-            sprite = figure(piece.nation, piece.elite, piece.broken, number, self.px(wide))
-            self.put(sprite, x, foot - wide * 0.65)
+            self.put(figure(piece.nation, piece.elite, piece.broken, number, self.px(wide)), x, y)
         else:
-            sprite = chief(piece.handle, self.px(wide * 0.8), True)
-            self.put(fade(sprite, 0.4) if piece.broken else sprite, x, foot - wide * 0.5)
-
-    def _origins(self, scene: ClashScene, row: Row) -> None:
-        """From which region which part of the attackers came."""
-        cut = count_in_front(row.band)
-        parts = ((row.x[:cut], scene.origin), (row.x[cut:], scene.flank))
-        for places, region in parts:
-            if not places:
-                continue
-            left, right = places[0] - row.wide / 2, places[-1] + row.wide / 2
-            y = FEET[0] + 19
-            ink = self.lean(row.band.side)
-            self.put(_brace(self.px(right - left), ink, self.scale), (left + right) / 2, y)
-            text = name_of("region", region, self.language)
-            self.words(
-                ((left + right) / 2, y), text, Face.NAME, 30, ink, room=right - left, halo=self.theme.halo
-            )
+            sprite = chief(piece.handle, self.px(wide * 0.86), True)
+            self.put(fade(sprite, 0.4) if piece.broken else sprite, x, y)
 
     # Clashes
 
-    def _clashes(self, scene: ClashScene, rows: tuple[Row, Row]) -> None:
-        found = place_pieces(scene, rows)
-        for one in found:
-            ink = ink_of(one.clash, one.clash.side != scene.attacker.side, self.theme.is_night)
-            for way in ways(one, rows):
-                draw(self.image, way, ink, self.scale)
-        for one in found:
-            clash, unit = one.clash, round(one.grow * self.scale, 3)
-            sums = f"{clash.attack} : {clash.defence}"
-            sprite = plate(clash.side, clash.needed, sums, clash.die, clash.success, clash.awaited, unit)
-            self.put(sprite, one.x, one.y)
+    def _tablets(self, scene: ClashScene, middle: float) -> None:
+        down = -(-len(scene.clashes) // 4)
+        for index, clash in enumerate(scene.clashes):
+            row, column = divmod(index, 4)
+            here = min(4, len(scene.clashes) - row * 4)
+            x = WIDE / 2 + (column - (here - 1) / 2) * PITCH[0]
+            y = middle + (row - (down - 1) / 2) * PITCH[1]
+            self._tablet(scene, clash, x, y)
 
-    # Bars
+    def _tablet(self, scene: ClashScene, clash: Clash, x: float, y: float) -> None:
+        up = clash.side == scene.attacker.side
+        units = "+".join(_number(name) for name in clash.units)
+        sums = f"{clash.attack} : {clash.defence}"
+        size = (self.px(TABLET[0]), self.px(TABLET[1]))
+        prey = _number(clash.target)
+        words = (units, prey, sums, f"{clash.needed}+")
+        sprite = tablet(clash.side, words, clash.die, clash.success, clash.awaited, up, size)
+        self.put(sprite, x, y)
+        for name, at in ((clash.units[0] if clash.units else "", -1), (clash.target, 1)):
+            if name and not _number(name):
+                self.put(chief(name, self.px(48), False), x + at * TABLET[0] * 0.3, y - TABLET[1] * 0.27)
 
-    def _bar(self, band: Band, top: float, attacks: bool, scene: ClashScene) -> None:
-        free = band.side == SIDES[FREE]
-        ink = self.lean(band.side)
-        verb = ("attacks" if attacks else "defends") + ("-many" if free else "")
-        self.emblem(band.side, 62, top + 40, 58, ink, BRASS)
-        name = self.says("seat-free_peoples" if free else "seat-shadow")
-        self.words((102, top + 31), name, Face.TITLE, 36, ink, "left", 240)
-        told = self.says(f"board-{verb}")
-        run = self.words((102, top + 63), told, Face.NAME, 27, self.theme.soft, "left", 240)
-        x = 102 + run + 16
-        self.person((x, top + 63), scene.name_at(band.side), 26, None, "left", 372 - x)
-        self._values(30, top + 108, band)
-        self._commanders(band, scene, 384, top)
-        self._changes(band, 722, top)
-        self._card(band, (1086, top + 11, 1373, top + BAR - 11))
+    # Frames
 
-    def _values(self, left: float, y: float, band: Band) -> None:
-        """Write what each kind of unit is worth now."""
-        ground = mix(self.theme.panel, self.theme.ink, 0.1)
+    def _frame(self, scene: ClashScene, half: Half, top: float, *, attacks: bool) -> None:
+        band = half.band
+        self.plate(band.side, top, attacks, scene.name_at(band.side))
+        self._values(top, band)
+        top += PLATE + 4
+        self._lead(band, scene, top, half.card is None)
+        top += LED
+        for row in half.rows:
+            self._row(row, top)
+            top += ROW
+        if half.card is not None:
+            self.strip(half.card, top + 4)
+
+    def _values(self, top: float, band: Band) -> None:
+        """What each kind of unit is worth now: attack and defence."""
+        left = WIDE - EDGE - 262
         for index, (elite, pair) in enumerate(((False, band.regular), (True, band.elite))):
-            x = left + index * 170
-            self.put(_slab(ground, self.px(164), self.px(54)), x + 82, y)
-            self.put(_kind(elite, self.px(32)), x + 21, y)
+            y = top + 23 + index * 44
+            self.put(kind_sign(elite, self.px(44)), left + 24, y)
             for place, (sign, value) in enumerate(zip(("attack", "defence"), pair, strict=True)):
-                at = x + 54 + place * 58
-                self.put(worth(sign, True, self.px(30)), at, y)
-                self.words((at + 15, y), str(value), Face.STRONG, 35, self.theme.ink, "left", 35)
+                x = left + 78 + place * 98
+                self.put(worth(sign, True, self.px(44)), x, y)
+                self.words((x + 28, y), str(value), Face.STRONG, 40, self.theme.ink, "left", 50)
 
-    def _commanders(self, band: Band, scene: ClashScene, left: float, top: float) -> None:
+    def _lead(self, band: Band, scene: ClashScene, top: float, shows_card: bool) -> None:
+        """Those who command, and what is laid of a Combat card."""
         other = scene.defender if band is scene.attacker else scene.attacker
-        label = self.says("board-clash-commanders")
-        if band.led or other.led:
-            label = f"{label} {band.led} − {other.led}"
-        self.words((left, top + 25), label, Face.STRONG, 27, self.theme.soft, "left", 340)
+        right = WIDE - EDGE - (330 if shows_card else 8)
+        middle, x = top + LED / 2, EDGE + 12.0
         picked = [each for each in band.commanders if each.picked]
-        if band.picking and not picked:
-            self.put(draw_veiled(band.side, self.px(80)), left + 44, top + 88)
-            left += 100
-        big = min(80.0, 330 / max(1, len(picked)) - 8)
-        for each in picked:
-            x, y = left + big / 2, top + 88
-            self.put(chief(each.figure, self.px(big), True), x, y)
-            self._count(x + big * 0.36, y + big * 0.36, f"+{each.points}", big * 0.5)
-            left += big + 12
         others = [each for each in band.commanders if not each.picked]
-        if not picked and not others and not band.picking:
-            self.words((left, top + 88), "–", Face.TITLE, 40, self.theme.soft, "left")
-        room = 700 - left
-        across = max(1, min(len(others), int(room // 58)))
-        down = max(1, -(-len(others) // across))
-        size = min(56.0 if down == 1 else 48.0, room / across - 4)
-        for index, each in enumerate(others):
-            line, column = divmod(index, across)
-            x, y = left + size / 2 + column * (size + 4), top + 88 + (line - (down - 1) / 2) * (size + 3)
-            self.put(chief(each.figure, self.px(size), False), x, y)
-            if each.number > 1:
-                self._count(x + size * 0.34, y + size * 0.34, f"×{each.number}", size * 0.56)
+        if band.led or other.led:
+            self.put(pennant(self.px(60), band.side), x + 32, middle)
+            self.words((x + 70, middle), str(band.led), Face.TITLE, 46, self.theme.ink, "left", 60)
+            x += 128
+        if band.picking and not picked:
+            self.put(draw_veiled(band.side, self.px(70)), x + 38, middle)
+            x += 84
+        size = min(76.0, (right - x) / max(1, len(picked) + len(others)) - 32)
+        for lit, group in ((True, picked), (False, others)):
+            for each in group:
+                self._commander(each, x + size / 2, middle, size, lit=lit)
+                x += size + 32
+        if shows_card:
+            box = (WIDE - EDGE - 320, top + 4, WIDE - EDGE - 8, top + LED - 6)
+            self.show_laid(band.side, band.laid.card, band.laid.none, box)
 
-    def _count(self, x: float, y: float, text: str, size: float) -> None:
-        self.put(_dot(self.px(size)), x, y)
-        self.words((x, y), text, Face.STRONG, size * 0.62, rgb("#fff4da"), room=size * 0.86)
+    def _commander(self, one: Commander, x: float, y: float, size: float, *, lit: bool) -> None:
+        self.put(chief(one.figure, self.px(size), lit), x, y)
+        told = f"+{one.points}" if lit else f"×{one.number}" if one.number > 1 else ""
+        if told:
+            self.count(x + size * 0.46, y + size * 0.34, told)
 
-    def _changes(self, band: Band, left: float, top: float) -> None:
-        right = 1070.0
-        if not band.changes:
-            self.words(((left + right) / 2, top + BAR / 2), "–", Face.TITLE, 40, self.theme.soft)
-            return
-        high = min(40.0, (BAR - 22) / len(band.changes))
-        y = top + BAR / 2 - (len(band.changes) - 1) / 2 * high
+    def break_changes(self, band: Band) -> tuple[tuple[Change, ...], ...]:
+        """Set what changes the values in lines, as many as there is room for in each."""
+        rows: list[list[Change]] = []
+        left = 0.0
         for change in band.changes:
-            x = right
-            for sign, value in (("defence", change.defence), ("attack", change.attack)):
+            run = self._run(change)
+            if not rows or left + run > ROOM - 16:
+                rows.append([])
+                left = 0.0
+            rows[-1].append(change)
+            left += run
+        return tuple(tuple(row) for row in rows)
+
+    def _run(self, change: Change) -> float:
+        words = self.measure(self._cause(change.cause), Face.NAME, LEAST)
+        limit = self.measure(self._most(change), Face.STRONG, LEAST) + 14 if self._most(change) else 0
+        return words + limit + 104 * (bool(change.attack) + bool(change.defence)) + 40
+
+    def _row(self, row: tuple[Change, ...], top: float) -> None:
+        x, y = EDGE + 14.0, top + ROW / 2
+        for change, after in zip(row, (*row[1:], None), strict=True):
+            x += self.words((x, y), self._cause(change.cause), Face.NAME, LEAST, self.theme.ink, "left") + 12
+            for sign, value in (("attack", change.attack), ("defence", change.defence)):
                 if value:
+                    self.put(worth(sign, True, self.px(46)), x + 22, y)
                     text = f"{value:+d}".replace("-", "−")
-                    self.words((x, y), text, Face.STRONG, high * 0.86, self.theme.ink, "right", 60)
-                    self.put(worth(sign, True, self.px(high * 0.74)), x - 60, y)
-                x -= 82
-            text = self._most(change)
-            if text:
-                self.words((right, y), text, Face.STRONG, high * 0.8, self.theme.alarm, "right", 158)
-            self.words(
-                (left, y), self._cause(change.cause), Face.NAME, high * 0.74, self.theme.ink, "left", 182
-            )
-            y += high
+                    self.words((x + 48, y), text, Face.STRONG, 38, self.theme.ink, "left", 56)
+                    x += 104
+            if self._most(change):
+                x += self.words((x, y), self._most(change), Face.STRONG, LEAST, self.theme.alarm, "left") + 14
+            x += 28 if after is not None else 0
 
     def _most(self, change: Change) -> str:
         if change.most:
@@ -250,92 +270,18 @@ class ClashPainter(SidePainter):
         return self.says("board-clash-fewer", number=change.fewer) if change.fewer else ""
 
     def _cause(self, cause: str) -> str:
-        if cause in COMBAT_EFFECTS:
-            return name_of_effect(cause, "groteka", self.language)
-        return self.says(f"board-clash-cause-{cause.replace('_', '-')}")
-
-    def _card(self, band: Band, box: Box) -> None:
-        left, top, right, low = box
-        laid, middle = band.laid, ((left + right) / 2, (top + low) / 2)
-        if not laid.card:
-            ground = mix(self.theme.panel, self.theme.paper, 0.6)
-            sprite = _slot(self.theme.rule, ground, self.px(right - left), self.px(low - top))
-            self.put(sprite, *middle)
-            text = self.says("board-no-card" if laid.none else "board-no-card-yet")
-            self.words(middle, text, Face.NAME, 29, self.theme.soft, room=right - left - 30)
-            return
-        if laid.card in DECKS:
-            self.put(card_back(band.side, DECKS.index(laid.card), self.px(84)), left + 54, middle[1])
-            self.block(
-                (left + 112, top, right, low), self.says("board-face-down"), Face.NAME, 32, self.theme.soft
-            )
-            return
-        self._face(band, box)
-
-    def _face(self, band: Band, box: Box) -> None:
-        """Paint a card the viewer knows: its Combat effect, and how long that acts."""
-        left, top, right, low = box
-        laid, middle = band.laid, ((left + right) / 2, (top + low) / 2)
-        _, _, ink, second = colours(band.side)
-        sprite = _open_card(band.side, self.px(right - left), self.px(low - top))
-        self.put(fade(sprite, 0.55) if laid.cancelled else sprite, *middle)
-        effect = name_of_effect(CARDS[laid.card].combat, "groteka", self.language)
-        self.emblem("battle", left + 38, top + 43, 48, ink, second)
-        self.block((left + 68, top + 5, right - 14, top + 80), effect, Face.TITLE, 33, ink)
-        if laid.cancelled:
-            note, tone = (
-                self.says("board-cancelled"),
-                rgb("#ff8a6a") if band.side != SIDES[FREE] else rgb("#a3241c"),
-            )
-        elif not laid.up:
-            note, tone = self.says("board-face-down"), ink
-        else:
-            note, tone = self.says("board-clash-lasting" if laid.lasting else "board-clash-once"), ink
-        self.words((middle[0], low - 22), note, Face.STRONG, 28, tone, room=right - left - 44)
+        if self.says.has(f"board-clash-cause-{cause.replace('_', '-')}"):
+            return self.says(f"board-clash-cause-{cause.replace('_', '-')}")
+        return name_of_effect(cause, "groteka", self.language)
 
 
-@lru_cache(maxsize=16)
-def _brace(wide: int, ink: Rgb, scale: float) -> Image.Image:
-    """Paint a line with its ends turned up."""
-    s = scale
-    canvas = Canvas(wide, 20 * s, 2)
-    canvas.line([(3 * s, 3 * s), (3 * s, 10 * s), (wide - 3 * s, 10 * s), (wide - 3 * s, 3 * s)], ink, 4 * s)
-    return canvas.finish()
-
-
-@lru_cache(maxsize=16)
-def _slab(ground: Rgb, wide: int, high: int) -> Image.Image:
-    canvas = Canvas(wide, high, 2)
-    canvas.slab((0, 0, wide, high), high * 0.24, ground)
-    return canvas.finish()
+def _number(handle: str) -> str:
+    """Return the number of a unit; empty for a commander."""
+    return handle[1:] if handle[:1] in ("a", "d") and handle[1:].isdigit() else ""
 
 
 @lru_cache(maxsize=8)
-def _slot(line: Rgb, ground: Rgb, wide: int, high: int) -> Image.Image:
-    """Paint the place where a Combat card may be laid."""
-    canvas = Canvas(wide, high, 2)
-    canvas.slab((0, 0, wide, high), high * 0.12, mix(line, ground, 0.45))
-    canvas.slab((2, 2, wide - 2, high - 2), high * 0.11, ground)
-    return canvas.finish()
-
-
-@lru_cache(maxsize=4)
-def _open_card(side: Seat, wide: int, high: int) -> Image.Image:
-    """Paint the ground of a card that may be read."""
-    rim, field, _, _ = colours(side)
-    canvas = Canvas(wide, high, 2)
-    u = high / 124
-    canvas.slab((0, 0, wide, high), 15 * u, darker(rim, 0.4))
-    canvas.slab((3 * u, 3 * u, wide - 3 * u, high - 3 * u), 13 * u, lighter(rim, 0.15))
-    canvas.slab_shade(
-        (6 * u, 6 * u, wide - 6 * u, high - 6 * u), 11 * u, lighter(field, 0.1), mix(field, rim, 0.22)
-    )
-    canvas.line([(18 * u, 80 * u), (wide - 18 * u, 80 * u)], BRASS, 2.4 * u)
-    return canvas.finish()
-
-
-@lru_cache(maxsize=8)
-def _kind(elite: bool, size: int) -> Image.Image:
+def kind_sign(elite: bool, size: int) -> Image.Image:
     """Paint the signs of the plinths: a square for Regulars, a star for Elites."""
     canvas = Canvas(size, size)
     u = size / 100
@@ -352,12 +298,4 @@ def _kind(elite: bool, size: int) -> Image.Image:
     else:
         canvas.slab((8 * u, 8 * u, 92 * u, 92 * u), 18 * u, rgb("#3a2c1e"))
         canvas.slab((16 * u, 16 * u, 84 * u, 84 * u), 12 * u, rgb("#c9bfa8"))
-    return canvas.finish()
-
-
-@lru_cache(maxsize=16)
-def _dot(size: int) -> Image.Image:
-    canvas = Canvas(size, size)
-    canvas.disc(size / 2, size / 2, size / 2, rgb("#f3e6c4"))
-    canvas.disc(size / 2, size / 2, size / 2 * 0.88, rgb("#3b2a1c"))
     return canvas.finish()

@@ -27,6 +27,7 @@ from cogs.war.model.bags import Bag, count, each, minus
 from cogs.war.model.components import CARDS, DECKS, FIGURES, NAZGUL, REGIONS, SIDES, UNITS, WITCH_KING
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import Battle, Fighter, Handles, Melee, Ranks, Strike, Unit, WarOptions
+from cogs.war.painting.scene import is_relief
 from cogs.war.rules.battle.fighting import GANDALF_THE_WHITE
 
 # The parts of a picture of a battle under the GroTeka mod: plain values.
@@ -129,6 +130,7 @@ class ClashScene(SeatedScene):
     clashes: tuple[Clash, ...]
     asked: str  # what is next, a word of `board-clash-next-*`
     acts: Seat | None  # whose choice or roll it is, or nobody's
+    relief: bool = False  # the besiegers of a Stronghold are attacked from outside
 
 
 # The scene of an observation.
@@ -190,6 +192,7 @@ def clash_scene(seen: WarObservation, language: Language) -> ClashScene:
         clashes=clashes,
         asked=asked,
         acts=acts,
+        relief=is_relief(seen),
     )
 
 

@@ -24,7 +24,7 @@ from cogs.war.model.components import (
     SHADOW,
     SIDES,
 )
-from cogs.war.model.map import PHONE, WIDTH, Army
+from cogs.war.model.map import PHONE, WIDTH, Army, Box
 from cogs.war.painting.pieces import (
     BRASS,
     HIGH,
@@ -164,21 +164,19 @@ class Half:
 
 def paint_hand(scene: HandScene, theme: str, scale: float) -> Image.Image:
     """Paint the finished picture: as high as the texts need."""
-    cards = [(card, *halves(scene, card)) for card in scene.cards]
+    cards = cards_of(scene)
     note = mark_note(PHRASES[scene.language], [CARDS[card].combat for card in scene.cards], scene.rules)
     told = wrap(note, Face.TEXT, HAND_SIZE, PHONE - 40) if note else ()
-    high = HAND_TOP + sum(event.high + fight.high + HAND_GAP for _, event, fight in cards)
-    high = high + len(told) * HAND_SIZE * LEADING + 12 if cards else EMPTY
+    top = cards[-1][1][3] + HAND_GAP if cards else HAND_TOP
+    high = top + len(told) * HAND_SIZE * LEADING + 12 if cards else EMPTY
     image = cloth(theme, round(PHONE * scale), round(high * scale))
     painter = HandPainter(image, theme, scale, scene.language)
     painter.head(scene.side)
     if not cards:
         nothing = painter.says("board-hand-empty")
         painter.words((PHONE / 2, high * 0.6), nothing, Face.NAME, 44, painter.theme.ink)
-    top = HAND_TOP
-    for card, event, fight in cards:
-        painter.card(card, event, fight, top)
-        top += event.high + fight.high + HAND_GAP
+    for card, box, event, fight in cards:
+        painter.card(card, event, fight, box[1])
     for index, line in enumerate(told):
         y = top + 20 + index * HAND_SIZE * LEADING
         painter.words((PHONE / 2, y), line, Face.TEXT, HAND_SIZE, painter.theme.ink)
@@ -237,6 +235,17 @@ class HandPainter(SidePainter):
         canvas.line([(8 * s, line), (wide - 8 * s, line)], BRASS, 3 * s)
         sprite = add_shadow(canvas.finish(), max(1, round(4 * s)), drop=(0, max(1, round(2 * s))))
         self.put(sprite, (LEFT + RIGHT) / 2, (top + low) / 2)
+
+
+def cards_of(scene: HandScene) -> list[tuple[str, Box, Half, Half]]:
+    """Lay out the cards: the box of each, its event and its Combat effect."""
+    found, top = [], HAND_TOP
+    for card in scene.cards:
+        event, fight = halves(scene, card)
+        low = top + event.high + fight.high
+        found.append((card, (LEFT, top, RIGHT, low), event, fight))
+        top = low + HAND_GAP
+    return found
 
 
 def halves(scene: HandScene, card: str) -> tuple[Half, Half]:

@@ -11,6 +11,7 @@ from bot.draw.kit.type import Face
 from cogs.war.model.components import CHARACTERS, FREE, GOLLUM, SIDES
 from cogs.war.model.map import MAP_HIGH, OVERVIEW, WIDTH, Box
 from cogs.war.painting.land import LIVERIES, ground
+from cogs.war.painting.layout import CAMPS, FELLOWSHIP, HEADER, HUNT, MIDDLE, MORDOR, POLITICS
 from cogs.war.painting.map import MapPainter
 from cogs.war.painting.pieces import (
     BRASS,
@@ -34,18 +35,7 @@ from cogs.war.painting.pieces import (
 )
 from cogs.war.painting.scene import Camp, Counter, TableScene, name_of
 
-HEADER = 126
-"""Height of what stands above the map in the overview."""
 TABLE_HIGH = HEADER + MAP_HIGH
-
-# What lies around the map: both camps above it; in the sea the Political Track, the Hunt, the Fellowship.
-
-POLITICS: Box = (12, 702, 256, 1044)
-HUNT: Box = (12, 1052, 256, 1296)
-FELLOWSHIP: Box = (264, 1106, 668, 1296)
-MORDOR: Box = (1318, 826, 1394, 1290)
-CAMPS: tuple[Box, Box] = ((6, 6, 548, 120), (852, 6, 1394, 120))
-MIDDLE: Box = (556, 6, 844, 120)
 PANELS: tuple[Box, ...] = (POLITICS, HUNT, FELLOWSHIP, MORDOR, *CAMPS, MIDDLE)
 TITLE = (1330.0, HEADER + 62.0)
 

@@ -211,6 +211,7 @@ class BattleScene(SeatedScene):
     attacker: Side
     defender: Side
     over: str = ""  # how it has ended, empty while it is fought
+    relief: bool = False  # the besiegers of a Stronghold are attacked from outside
 
 
 def table_scene(seen: WarObservation, language: Language) -> TableScene:
@@ -321,7 +322,46 @@ def battle_scene(seen: WarObservation, language: Language) -> BattleScene:
         round=battle.round,
         attacker=_fighter(position, battle.attacker, battle.sides[battle.attacker]),
         defender=_fighter(position, 1 - battle.attacker, battle.sides[1 - battle.attacker]),
+        relief=is_relief(seen),
     )
+
+
+def is_relief(seen: WarObservation) -> bool:
+    """Check whether those who attack come to the help of a besieged Stronghold."""
+    battle = seen.battle
+    if battle is None or battle.kind != "field":
+        return False
+    return seen.regions[battle.region].besieged == SIDES[battle.attacker]
+
+
+def with_losses(scene: BattleScene, news: Sequence[Event]) -> BattleScene:
+    """The battle being fought with those who have fallen in it, as far as the news tell of all of it."""
+    begun = next(
+        (at for at in reversed(range(len(news))) if isinstance(news[at], battle_events.AttackDeclared)), None
+    )
+    if begun is None or scene.over:
+        return scene
+    told = news[begun + 1 :]
+    if any(isinstance(each, battle_events.BattleEnded) for each in told):
+        return scene
+    attacker, defender = (
+        replace(side, lost=_list_lost(side.army.side, told)) for side in (scene.attacker, scene.defender)
+    )
+    return replace(scene, attacker=attacker, defender=defender)
+
+
+def _list_lost(seat: Seat, told: Sequence[Event]) -> Bag:
+    """All figures of a side that have gone for good in a battle."""
+    lost = bag()
+    for each in told:
+        if isinstance(each, LOSSES) and each.side == seat and each.region in REGIONS:
+            if isinstance(each, battle_events.EliteReduced):
+                lost = plus(lost, bag(each.figure) if each.lost else ())
+            else:
+                lost = plus(
+                    lost, each.figures if isinstance(each, battle_events.FiguresRemoved) else each.lost
+                )
+    return lost
 
 
 def _fighter(position: State, side: int, fighter: Fighter) -> Side:

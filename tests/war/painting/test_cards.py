@@ -9,6 +9,9 @@ import pytest
 from bot.draw.encode import encode
 from bot.text import Language
 from cogs.war.model.components import CARDS, SIDES
+from cogs.war.model.state import Fighter
+from cogs.war.painting.battle import lay_sheet
+from cogs.war.painting.battle_parts import OpenCard
 from cogs.war.painting.board import BOARD
 from cogs.war.painting.hand import halves
 from cogs.war.painting.scene import HandScene, battle_scene
@@ -66,24 +69,23 @@ def test_g52_under_the_mod_a_hand_shows_what_the_combat_effects_do_there() -> No
 
 def test_an_open_combat_card_has_its_text_below_it_and_a_covered_one_has_none() -> None:
     seen = fighting(None)
-    assert seen.battle is not None
-    attacker = seen.battle.attacker
-    bare = [replace(each, laid="", card="", up=False) for each in seen.battle.sides]
+    battle = seen.battle
+    assert battle is not None
+    attacker = battle.attacker
+    bare = [replace(each, laid="", card="", up=False) for each in battle.sides]
     shown = [*bare]
     shown[attacker] = replace(shown[attacker], laid="card", card="sh_str_02", up=True)
     covered = [*bare]
     covered[attacker] = replace(covered[attacker], laid="card", card="strategy")
 
-    heights = [
-        BOARD.paint(
-            BOARD.scene(replace(seen, battle=replace(seen.battle, sides=tuple(sides))), "battle", "en"),
-            "parchment",
-            0.5,
-        ).height
-        for sides in (bare, covered, shown)
-    ]
+    def card_of(sides: list[Fighter]) -> OpenCard | None:
+        scene = battle_scene(replace(seen, battle=replace(battle, sides=(sides[0], sides[1]))), "en")
+        return lay_sheet(scene).below.card
 
-    assert heights[0] == heights[1] < heights[2]
+    laid = card_of(shown)
+    assert card_of(bare) is card_of(covered) is None
+    assert laid is not None
+    assert " ".join(laid.lines) == combat_text(PHRASES["en"], CARDS["sh_str_02"].combat)
 
 
 def test_r11_a_battle_shows_dice_leadership_and_what_hits_before_the_roll() -> None:

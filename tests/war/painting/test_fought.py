@@ -18,6 +18,7 @@ from cogs.war.model.battle_events import (
     RoundBegan,
 )
 from cogs.war.model.turn_events import DieUsed
+from cogs.war.painting.battle import Cell, cells
 from cogs.war.painting.board import BOARD
 from cogs.war.painting.scene import BattleScene, Struck
 from tests.war.painting.test_board import begun, fighting
@@ -69,6 +70,19 @@ def test_a_battle_of_the_mod_stands_with_its_last_attacks_and_its_own_effects() 
     assert isinstance(shown, BattleScene)
     assert shown.attacker.struck == (Struck(4, 7, 5, success=True),)
     assert (shown.attacker.card, shown.attacker.effect, shown.attacker.hits) == ("", "onslaught", 1)
+
+
+def test_who_has_fallen_so_far_stands_in_the_ranks_while_it_is_fought() -> None:
+    """Given a battle and the news of all of it, then its fallen are shown; of another battle nobody's are."""
+    seen = fighting(None)
+    shown = BOARD.scene(seen, "battle", "en")
+    assert isinstance(shown, BattleScene)
+    assert BOARD.recall(shown, ()) == shown
+    told = BOARD.recall(shown, FOUGHT[:-1])
+    assert isinstance(told, BattleScene)
+    assert (told.attacker.lost, told.defender.lost) == ((), (("rohan_regular", 1),))
+    assert [each for each in cells(told.defender) if each.fallen] == [Cell("rohan", "regular", 1)]
+    assert BOARD.recall(shown, FOUGHT) == shown
 
 
 def test_it_stays_until_something_else_begins_and_not_while_it_is_fought() -> None:

@@ -1,34 +1,97 @@
-# The lessons: title, story, task, hint, and what is said at the end.
-lesson-tunnel = A way under the mountains
-    .story = Dark has come down into the Misty Mountains, and Gandalf waits before the gates of Moria.
-    .task = Bring a figure to Fangorn in one move, without a fight.
-    .hint = Light has two ways of its own: down the Anduin, and the tunnel from Eregion. Nobody stands in Moria.
-    .done = The tunnel leads from Eregion to Fangorn, past everyone. It is dangerous only while a Dark figure stands in Moria: it may be the Balrog.
-    .failed = An ordinary move ends in the mountains. From Eregion the tunnel of Moria goes further, all the way to Fangorn.
-lesson-step-aside = Frodo steps aside
-    .story = The Balrog comes out of Moria and finds Frodo alone in Eregion.
-    .task = Keep Frodo on the map until your next move.
-    .hint = Strength 1 against 5: even your best card is not safe. Outside the mountains an attacked Frodo may leave before any card is played.
-    .done = An attacked Frodo may step aside, to a region beside his without enemies and with room. In the mountains he cannot, so never be caught there.
-    .failed = Frodo has strength 1, so his cards cannot save him from the Balrog. Let him leave before the cards.
-lesson-stand-in = Sam for Frodo
-    .story = A rider attacks Frodo and Sam in Cardolan. Arthedain is full, so Frodo has nowhere to step aside.
-    .task = Win this battle: the rider falls, and neither of yours does.
-    .hint = Sam may fight for Frodo and then counts 5. The Black Rider has 3, and Dark may add up to 6: play a high number.
-    .done = Sam fights for Frodo with strength 5, as long as both stand in the same region. Keep them together.
-    .failed = Frodo alone has strength 1. Sam counts 5 when he fights for him, but even then the card must be high enough.
+# The lessons: their chapters; then title, story, task, hint, and what is said at the end.
+lessons-goal = Winning and losing
+lessons-turn = One turn
+lessons-round = A full round
+lessons-hidden = Hidden figures
+lessons-ways = Ways of your own
+lessons-frodo = Keeping Frodo safe
+lessons-cards = Cards
+lessons-dark = Dark’s plan
+
+lesson-mordor = Into Mordor
+    .story = Frodo has slipped past everyone as far as Gondor. Four servants of Sauron still stand in Mordor.
+    .task = Win the game: bring Frodo into Mordor.
+    .hint = Light wins as soon as Frodo enters Mordor, no matter who stands there. Mordor is at the top of the map, one region ahead of Gondor.
+    .done = Light wins the moment Frodo enters Mordor: no battle is fought. Light loses if Frodo is defeated, or if three Dark figures stand in the Shire.
+    .failed = Frodo stands next to Mordor: one step, and Light wins. Every turn he waits, Dark may find him.
+lesson-caught = The Ring-bearer is caught
+    .story = Frodo fled from your Black Rider and now stands alone in Moria, in the mountains. Your Orcs are in Fangorn.
+    .task = Win the game: defeat Frodo with the Orcs.
+    .hint = Dark wins as soon as Frodo is defeated. Attacking Orcs defeat the first figure they meet, and in the mountains Frodo cannot slip away.
+    .done = Dark wins the moment Frodo is defeated, in whatever way. Dark loses if Frodo enters Mordor.
+    .failed = Frodo is still on the map. Attacking Orcs defeat the first figure they meet, without a card: send them into Moria.
+lesson-shire = Three in the Shire
+    .story = Two of your figures stand in the Shire, and no companion is left there. Your Warg has come as far as Arthedain.
+    .task = Win the game: bring a third Dark figure into the Shire.
+    .hint = Three Dark figures in the Shire win the game. The Shire is at the bottom of the map, one step from Arthedain.
+    .done = Three Dark figures in the Shire win once the battles of the move are over, wherever Frodo is. Light has to keep an eye on its home.
+    .failed = There are still only two in the Shire. The Warg stands right before it, and nobody is in its way.
+lesson-last-servant = The last servant
+    .story = Eight servants of Sauron have fallen. The last one stands in the Gap of Rohan, right before Gimli.
+    .task = Win the game: leave Dark without a figure to move.
+    .hint = If you must move and cannot, you lose. See who has fallen: only the Orcs are missing, and Gimli defeats them on sight.
+    .done = A side that must move and cannot has lost. This holds for you, too: keep a figure that can still go forward.
+    .failed = Dark can still move. Only the Orcs are left, and Gimli defeats them on sight: send him into the Gap of Rohan.
+lesson-step = One step forward
+    .story = The map leads from the Shire at the bottom to Mordor at the top. You know your own figures; of Dark’s you only see where they stand.
+    .task = Move one figure forward, to the High Pass.
+    .hint = A figure goes one region forward, to one that touches its own in the next row. Only Rhudaur touches the High Pass.
+    .done = This is a plain turn: one figure, one region forward, never sideways or back. You must always move, and then Dark moves.
+    .failed = That was another region. The High Pass lies in the mountains, one step ahead of Rhudaur.
+lesson-round = Attack and answer
+    .story = An unknown enemy has come into the Misty Mountains, next to Aragorn in Rhudaur. After your move Dark moves, too.
+    .task = Defeat an enemy, and lose nobody until your next move.
+    .hint = Moving in is attacking. Both figures are shown, each side chooses a card, and strength plus number decides: equal totals defeat both.
+    .done = You attacked, Dark answered, and you lost nobody. Used cards stay open, and come back only when your hand is empty.
+    .failed = Attack with Aragorn, strength 4, and choose a number that is high enough. Equal totals defeat both figures.
+lesson-place-frodo = A place for Frodo
+    .story = Frodo, Aragorn and Boromir are still to be placed. The Flying Nazgûl can attack any Light figure that stands alone.
+    .task = Place Frodo where the Flying Nazgûl cannot attack him.
+    .hint = Each region in front takes one figure. In the Shire four stand together, and Dark cannot tell which is which.
+    .done = In the Shire Frodo is not alone, and Dark cannot tell who is who. Put strong figures in front.
+    .failed = There Frodo stands alone, and the Flying Nazgûl can attack him in its first move. The Shire still had room.
 lesson-on-sight = Merry’s hour
     .story = The Witch-king has just defeated Pippin and stands in Enedwaith, for everybody to see.
     .task = Defeat the Witch-king without a card being played.
     .hint = Some figures defeat one particular enemy on sight. Who has an old score to settle with the Witch-king?
-    .done = Merry defeats the Witch-king on sight, Legolas the Flying Nazgûl, Gimli the Orcs. So remember who stands where.
+    .done = Merry defeats the Witch-king on sight, Legolas the Flying Nazgûl, Gimli the Orcs. A shown figure that stays alone can still be recognised, so remember it.
     .failed = Gandalf is strong, but attacking with him costs a card and may go wrong. Merry defeats the Witch-king on sight.
+lesson-tunnel = A way under the mountains
+    .story = Dark has come down into the Misty Mountains, and Gandalf waits before the gates of Moria.
+    .task = Bring a figure to Fangorn in one move, without a fight.
+    .hint = The tunnel of Moria leads from Eregion past the mountains. Nobody stands in Moria.
+    .done = The tunnel leads from Eregion to Fangorn, past everyone. It is dangerous only while a Dark figure stands in Moria: it may be the Balrog.
+    .failed = An ordinary move ends in the mountains. From Eregion the tunnel of Moria goes further, all the way to Fangorn.
+lesson-anduin = Someone waits in Moria
+    .story = A Dark figure stands in Moria. Gimli has come as far as Mirkwood, Legolas is in Eregion, and Fangorn is empty.
+    .task = Bring a figure to Fangorn in one move, and lose nobody.
+    .hint = The tunnel is safe only while no Dark figure stands in Moria. Light may also go down the Anduin, from Mirkwood to Fangorn and on to Rohan.
+    .done = Only Light goes down the Anduin: from Mirkwood to Fangorn, and from Fangorn to Rohan. Up the river there is no way.
+    .failed = A Dark figure in Moria may be the Balrog, who defeats anyone in the tunnel. From Mirkwood, Gimli could go down the Anduin.
+lesson-step-aside = Frodo steps aside
+    .story = Frodo has reached Eregion. The Flying Nazgûl is hunting him and will attack, wherever he goes.
+    .task = Bring Frodo forward, and keep him on the map until your next move.
+    .hint = Strength 1 needs a way out: an attacked Frodo may step aside before any card, but not in the mountains. The tunnel leads past them.
+    .done = An attacked Frodo may step aside, to a region beside his without enemies and with room. In the mountains he cannot, so never be caught there.
+    .failed = In the mountains Frodo cannot step aside, and no card saves him from the Flying Nazgûl. Take the tunnel, and let him leave.
+lesson-stand-in = Sam for Frodo
+    .story = The Black Rider attacks Frodo and Sam in Cardolan. Arthedain is full, so Frodo has nowhere to step aside.
+    .task = Win this battle: the Rider falls, and neither of yours does.
+    .hint = Sam may fight for Frodo and then counts 5. The Black Rider has 3, and Dark may add up to 6: play a high number.
+    .done = Sam fights for Frodo with strength 5, as long as both stand in the same region. Keep them together.
+    .failed = Frodo alone has strength 1. Sam counts 5 when he fights for him, but even then the card must be high enough.
 lesson-gandalf = No more than it takes
     .story = Gandalf fights the Black Rider, and Dark must show its card first: a 4.
     .task = Win the battle with one of your cards 1, 2 or 3.
     .hint = The Rider has 3 and adds 4, Gandalf has 5. Equal totals defeat both figures.
     .done = 5 and 3 make 8 against 7. That is enough, and you keep your high cards for battles in which you cannot see the other card.
     .failed = 3 and 4 make 7. Gandalf needs at least 8, and a higher card than the 3 is wasted.
+lesson-magic = What Magic is for
+    .story = Gandalf, strength 5, fights Saruman, strength 4. Dark shows a 6.
+    .task = Defeat Saruman, and keep Gandalf.
+    .hint = Even your 5 only makes it equal, and then both fall. Magic becomes one of your used cards: which of them deals with a number?
+    .done = Magic became the Elven Cloak, and the 6 counted 0. Texts come before numbers, so keep an eye on the used cards of both sides.
+    .failed = Saruman has 10 with the 6, and your 5 only makes that equal. As the Elven Cloak, Magic would make the 6 count 0.
 lesson-first-attack = The Orcs’ first attack
     .story = Gandalf has beaten the Flying Nazgûl and stands alone in Enedwaith; your Orcs wait in Moria.
     .task = Defeat Gandalf in this move, without a card being played.
@@ -36,23 +99,34 @@ lesson-first-attack = The Orcs’ first attack
     .done = Attacking Orcs defeat the first figure they meet, however strong it is. Only Gimli, Boromir and figures that get away are safe from them.
     .failed = Against Gandalf you show your card first, so you would lose an ordinary battle. The Orcs’ first attack needs no card.
 lesson-saruman = Saruman’s voice
-    .story = Saruman meets Legolas in Eregion, 4 against 3, and both hands are full of cards.
+    .story = Legolas, strength 3, has beaten the Flying Nazgûl and stands in Eregion for everybody to see. Saruman waits in the Misty Mountains.
     .task = Defeat Legolas without a card being played.
-    .hint = Saruman may rule out cards in his battle.
+    .hint = Saruman may rule out cards in his battle. Then strength alone decides, and he has 4.
     .done = Without cards, strength alone decides: Saruman defeats anyone below strength 4, and spends no card.
-    .failed = With cards, Legolas has a chance. When Saruman is the stronger, rule them out.
+    .failed = With cards, Legolas has a chance. When Saruman is the stronger, attack with him and rule them out.
+lesson-hunt = The hunt for the Ring-bearer
+    .story = Frodo fled from your Black Rider to Eregion, where another figure stood. He cannot step aside there, and your Orcs are in Moria.
+    .task = Find out which figure is Frodo, and defeat him in this move.
+    .hint = Before you move, the Palantír shows you all Light figures of one region. Attacking Orcs defeat the first figure they meet: let it be Frodo.
+    .done = You knew the region, the Palantír showed you the figure, and the Orcs needed no card. Block the regions beside Frodo before you attack.
+    .failed = The Orcs defeat only the first figure they meet without a card. Look into Eregion with the Palantír, and then challenge Frodo.
 
-# A first game: what is said the first time each kind of decision comes.
-introduction-setup = Place your nine figures: four at home and one in each region before it, and only you see which is which. { $seat ->
-    [dark] Strong figures belong in front, where Light must come past them; keep a fast one that can hunt Frodo down.
-   *[light] Frodo and other weak figures are safest at home, strong ones in front.
+# A first game: what is said the first time some kinds of decisions come, to the side that takes them.
+introduction-setup = { $seat ->
+    [dark] Place four figures in Mordor and one in each region before it. Look at their strengths: strong ones in front, and one that is fast enough to hunt Frodo.
+   *[light] Place four figures in the Shire and one in each region before it. Look at their strengths: strong ones in front, while Frodo is safest at home.
 }
-introduction-move = Each turn you move exactly one figure one region forward; you cannot pass. Moving in where an enemy stands is an attack.
-introduction-challenge = Several enemies stand there, and you choose one without knowing who it is. You can still recognise an enemy that was shown and has not been rearranged since.
-introduction-early = Both figures are shown, and some texts act before any card. You may flee, help or fight on: look at the strengths first.
-introduction-tunnel = A Light figure comes through the tunnel while you have a figure in Moria. If yours is the Balrog, he may strike. You are asked either way, so that the question gives nothing away.
-introduction-saruman = Saruman may rule out cards in his battle. Then strength alone decides: good against a weaker figure, bad against a stronger one.
-introduction-cards = Both sides choose a card in secret, and strength plus number decides; texts act first. Used cards lie open and come back only when a hand is empty, so win by as little as you need.
-introduction-magic = Magic becomes any one of your used cards, right now. Take the lowest one that is enough.
-introduction-retreat = Your figure gets away, and you choose where to. See who could attack it there next.
-introduction-rearrange = You may rearrange the figures of one region, so that your opponent loses track of them. It costs nothing.
+introduction-move = { $seat ->
+    [dark] You move one figure one region forward, down the map. Look at where Light stands: moving in there is an attack.
+   *[light] You move one figure one region forward, up the map. Look at where Dark stands: moving in there is an attack.
+}
+introduction-challenge = Several enemies stand there, and you choose one without knowing who it is. Look for a name: a figure that was shown can sometimes still be recognised.
+introduction-early = Both figures are shown, and before any card you may get away, help or fight on. Look at both strengths first.
+introduction-saruman = Saruman may rule out cards in his battle, and then strength alone decides. Look at both strengths first.
+introduction-cards = Strength plus number decides, but texts act first. Look at the enemy’s used cards: what lies there cannot be played against you now.
+introduction-magic = Magic becomes one of your used cards, right now. Look at the totals, and take the lowest card that is enough.
+introduction-retreat = Your figure gets away, and you choose where to. Look at who could attack it there next.
+
+# What the other kinds of decisions are about, for who asks.
+explained-tunnel = A Light figure comes through the tunnel while you have a figure in Moria. If yours is the Balrog, he may strike; you are asked either way, so that the question gives nothing away.
+explained-rearrange = You may rearrange the figures of one region, so that your opponent loses track of them. It costs nothing.

@@ -1,58 +1,132 @@
-# Lekcje: tytuł, opowieść, zadanie, wskazówka i to, co mówimy na końcu.
-lesson-tunnel = Droga pod górami
-    .story = Mrok zszedł w Góry Mgliste, a Gandalf czeka przed bramą Morii.
-    .task = Dojdź jednym ruchem do Fangornu, bez walki.
-    .hint = Światło ma dwie własne drogi: w dół Anduiny i przez kopalnie Morii z Eregionu. W Morii nikogo nie ma.
-    .done = Kopalnie Morii prowadzą z Eregionu do Fangornu, obok wszystkich. Są groźne tylko wtedy, gdy w Morii stoi figura mroku: to może być Balrog.
-    .failed = Zwykły ruch kończy się w górach. Z Eregionu kopalnie Morii prowadzą dalej, aż do Fangornu.
-lesson-step-aside = Frodo schodzi z drogi
-    .story = Balrog wychodzi z Morii i zastaje Froda w Eregionie, bez nikogo obok.
-    .task = Utrzymaj Froda na planszy do swojego następnego ruchu.
-    .hint = Siła 1 przeciw 5: nawet najlepsza karta nie daje pewności. Poza górami zaatakowany Frodo może odejść, zanim padną karty.
-    .done = Zaatakowany Frodo może odejść w bok, do sąsiedniej krainy bez wrogów, w której jest miejsce. W górach nie może, więc nie daj się tam złapać.
-    .failed = Frodo ma siłę 1, więc karty nie ocalą go przed Balrogiem. Niech odejdzie, zanim padną karty.
-lesson-stand-in = Sam za Froda
-    .story = Jeździec napada na Froda i Sama w Cardolanie, a Arthedain jest pełny, więc Frodo nie ma dokąd odejść.
-    .task = Wygraj tę walkę: jeździec ginie, a Frodo i Sam przeżywają.
-    .hint = Sam może walczyć za Froda i liczy się wtedy za 5. Czarny Jeździec ma 3, a mrok może dodać do 6: zagraj wysoką liczbę.
-    .done = Sam walczy za Froda z siłą 5, dopóki stoją w tej samej krainie. Trzymaj ich razem.
-    .failed = Frodo ma tylko siłę 1. Sam liczy się za 5, gdy za niego walczy, ale i wtedy karta musi być dość wysoka.
+# Lekcje: rozdziały, a potem tytuł, opowieść, zadanie, wskazówka i to, co mówimy na końcu.
+lessons-goal = Zwycięstwo i przegrana
+lessons-turn = Jedna tura
+lessons-round = Pełna runda
+lessons-hidden = Zakryte figury
+lessons-ways = Własne drogi
+lessons-frodo = Jak chronić Froda
+lessons-cards = Karty
+lessons-dark = Plan mroku
+
+lesson-mordor = Do Mordoru
+    .story = Frodo przekradł się obok wszystkich aż do Gondoru. W Mordorze stoją jeszcze cztery ciemne figury.
+    .task = Wygraj partię: wprowadź Froda do Mordoru.
+    .hint = Światło zwycięża, gdy Frodo dotrze do Mordoru, bez względu na to, kto tam stoi. Mordor leży na samej górze mapy, tuż za Gondorem.
+    .done = Gdy Frodo wchodzi do Mordoru, światło od razu zwycięża i nie ma już walki. Przegrywa, gdy Frodo zostanie pokonany albo trzy ciemne figury staną w Shire.
+    .failed = Frodo stoi tuż przed Mordorem: jeden krok i światło zwycięża. W każdej turze zwłoki mrok może go znaleźć.
+lesson-caught = Powiernik w pułapce
+    .story = Frodo uciekł przed twoim Czarnym Jeźdźcem i stoi bez towarzyszy w Morii, w górach. Twój ork jest w Fangornie.
+    .task = Wygraj partię: pokonaj Froda orkiem.
+    .hint = Mrok zwycięża, gdy tylko pokona Froda. Atakujący ork od razu pokonuje pierwszą figurę, a w górach Frodo nie może uciec w bok.
+    .done = Mrok zwycięża, gdy tylko Frodo zostanie pokonany, wszystko jedno jak. Przegrywa, gdy Frodo dotrze do Mordoru.
+    .failed = Frodo wciąż jest na mapie. Atakujący ork pokonuje pierwszą figurę bez zagrywania kart: poślij go do Morii.
+lesson-shire = Trzech w Shire
+    .story = W Shire stoją już dwie twoje figury i nie ma tam nikogo z Drużyny. Twój warg dotarł do Arthedainu.
+    .task = Wygraj partię: wprowadź do Shire trzecią ciemną figurę.
+    .hint = Trzy ciemne figury w Shire dają zwycięstwo. Shire leży na samym dole mapy, o krok od Arthedainu.
+    .done = Trzy ciemne figury w Shire dają zwycięstwo, gdy skończą się walki tego ruchu, gdziekolwiek jest wtedy Frodo. Światło musi pilnować domu.
+    .failed = W Shire stoją wciąż tylko dwie figury. Warg jest o krok i nikt nie zagradza mu drogi.
+lesson-last-servant = Ostatni sługa
+    .story = Osiem ciemnych figur jest pokonanych. Ostatnia stoi we Wrotach Rohanu, tuż przed Gimlim.
+    .task = Wygraj partię: niech mrok nie ma już czym się ruszyć.
+    .hint = Kto w swojej turze nie może ruszyć żadną figurą, przegrywa. Wśród pokonanych brakuje tylko orka, a Gimli pokonuje go od razu.
+    .done = Kto ma się ruszyć, a nie może, przegrywa. Dotyczy to także ciebie: zachowaj figurę, która może jeszcze iść naprzód.
+    .failed = Mrok może się jeszcze ruszyć. Został tylko ork, a Gimli pokonuje go od razu: poślij go do Wrót Rohanu.
+lesson-step = Krok naprzód
+    .story = Mapa prowadzi od Shire na dole do Mordoru na górze. Znasz własne figury, a o figurach mroku wiesz tylko, gdzie stoją.
+    .task = Przesuń jedną figurę naprzód, na Wysoką Przełęcz.
+    .hint = Figura idzie o jedną krainę naprzód, do krainy w następnym rzędzie, która styka się z jej własną. Z Wysoką Przełęczą styka się tylko Rhudaur.
+    .done = Tak wygląda zwykła tura: jedna figura, jedna kraina naprzód, nigdy w bok ani w tył. Ruch jest obowiązkowy, a po nim rusza się mrok.
+    .failed = To była inna kraina. Wysoka Przełęcz leży w górach, o krok od Rhudauru.
+lesson-round = Atak i odpowiedź
+    .story = W Górach Mglistych, tuż przed Aragornem w Rhudaurze, stoi nieznany wróg. Po twoim ruchu rusza się mrok.
+    .task = Pokonaj wroga i nikogo nie strać do następnego ruchu.
+    .hint = Wejście do krainy wroga to atak. Obie figury się odkrywa, obie strony wykładają kartę i liczy się siła z kartą: przy równych sumach obie figury są pokonane.
+    .done = Po twoim ataku mrok odpowiedział, a nikt z twoich nie padł. Odłożone karty leżą odkryte i wracają dopiero, gdy ręka jest pusta.
+    .failed = Zaatakuj Aragornem, który ma siłę 4, i wyłóż dość wysoką liczbę. Przy równych sumach obie figury są pokonane.
+lesson-place-frodo = Miejsce dla Froda
+    .story = Trzeba jeszcze ustawić Froda, Aragorna i Boromira. Latający Nazgul może zaatakować każdą jasną figurę, która stoi bez towarzyszy.
+    .task = Postaw Froda tam, gdzie Latający Nazgul go nie zaatakuje.
+    .hint = W krainach przed domem staje po jednej figurze. W Shire stoją cztery i mrok nie wie, która jest która.
+    .done = W Shire Frodo ma towarzyszy, a mrok nie wie, kto jest kim. Silne figury ustawiaj z przodu.
+    .failed = Tam Frodo nie ma przy sobie nikogo i Latający Nazgul może go zaatakować pierwszym ruchem. W Shire było jeszcze miejsce.
 lesson-on-sight = Godzina Merry’ego
     .story = Król-Czarnoksiężnik pokonał właśnie Pippina i stoi w Enedwaith na oczach wszystkich.
     .task = Pokonaj Króla-Czarnoksiężnika bez zagrywania kart.
     .hint = Niektóre figury pokonują pewnego wroga, gdy tylko się zobaczą. Kto ma stare porachunki z Królem-Czarnoksiężnikiem?
-    .done = Merry od razu pokonuje Króla-Czarnoksiężnika, Legolas Latającego Nazgula, Gimli orka. Pamiętaj więc, kto gdzie stoi.
+    .done = Merry od razu pokonuje Króla-Czarnoksiężnika, Legolas Latającego Nazgula, Gimli orka. Odkrytą figurę, do której nikt nie dołączył, nadal można rozpoznać.
     .failed = Gandalf jest silny, ale to kosztuje kartę i może się nie udać. Merry pokonuje Króla-Czarnoksiężnika od razu.
+lesson-tunnel = Droga pod górami
+    .story = Mrok zszedł w Góry Mgliste, a Gandalf czeka przed bramą Morii.
+    .task = Dojdź jednym ruchem do Fangornu, bez walki.
+    .hint = Kopalnie Morii prowadzą z Eregionu obok gór. W Morii nikogo nie ma.
+    .done = Kopalnie Morii prowadzą z Eregionu do Fangornu, obok wszystkich. Są groźne tylko wtedy, gdy w Morii stoi figura mroku: to może być Balrog.
+    .failed = Zwykły ruch kończy się w górach. Z Eregionu kopalnie Morii prowadzą dalej, aż do Fangornu.
+lesson-anduin = Ktoś czeka w Morii
+    .story = W Morii stoi ciemna figura. Gimli dotarł do Mrocznej Puszczy, Legolas jest w Eregionie, a w Fangornie nie ma nikogo.
+    .task = Dojdź jednym ruchem do Fangornu i nikogo nie strać.
+    .hint = Kopalnie są bezpieczne tylko wtedy, gdy w Morii nie ma ciemnej figury. Światło może też iść w dół Anduiny: z Mrocznej Puszczy do Fangornu i dalej do Rohanu.
+    .done = W dół Anduiny idzie tylko światło: z Mrocznej Puszczy do Fangornu i z Fangornu do Rohanu. W górę rzeki drogi nie ma.
+    .failed = Ciemna figura w Morii może być Balrogiem, a on pokonuje w kopalniach każdego. Z Mrocznej Puszczy Gimli mógł iść w dół Anduiny.
+lesson-step-aside = Frodo schodzi z drogi
+    .story = Frodo jest w Eregionie. Ściga go Latający Nazgul i zaatakuje, dokądkolwiek Frodo pójdzie.
+    .task = Przesuń Froda naprzód i utrzymaj go na mapie do następnego ruchu.
+    .hint = Z siłą 1 trzeba mieć którędy uciec: zaatakowany Frodo może odejść w bok, zanim padną karty, ale nie w górach. Kopalnie prowadzą obok nich.
+    .done = Zaatakowany Frodo może odejść w bok, do sąsiedniej krainy bez wrogów, w której jest miejsce. W górach nie może, więc nie daj się tam złapać.
+    .failed = W górach Frodo nie może uciec w bok i żadna karta go nie obroni. Poprowadź go przez kopalnie i pozwól mu odejść.
+lesson-stand-in = Sam za Froda
+    .story = Czarny Jeździec napada na Froda i Sama w Cardolanie, a Arthedain jest pełny, więc Frodo nie ma dokąd odejść.
+    .task = Wygraj tę walkę: Jeździec ginie, a Frodo i Sam przeżywają.
+    .hint = Sam może walczyć za Froda i liczy się wtedy za 5. Czarny Jeździec ma 3, a mrok może dodać do 6: zagraj wysoką liczbę.
+    .done = Sam walczy za Froda z siłą 5, dopóki stoją w tej samej krainie. Trzymaj ich razem.
+    .failed = Frodo ma tylko siłę 1. Sam liczy się za 5, gdy za niego walczy, ale i wtedy karta musi być dość wysoka.
 lesson-gandalf = Tylko tyle, ile trzeba
-    .story = Gandalf walczy z Czarnym Jeźdźcem, a mrok musi pokazać kartę pierwszy: to 4.
+    .story = Gandalf walczy z Czarnym Jeźdźcem, a mrok musi wyłożyć kartę jako pierwszy: to 4.
     .task = Wygraj walkę jedną z kart 1, 2 lub 3.
-    .hint = Jeździec ma 3 i dodaje 4, Gandalf ma 5. Przy równych sumach giną obie figury.
+    .hint = Jeździec ma 3 i dodaje 4, Gandalf ma 5. Przy równych sumach obie figury są pokonane.
     .done = 5 i 3 to 8 przeciw 7: wystarczy, a wysokie karty zostają na walki, w których nic nie widać. Wygrana o jeden to wygrana.
     .failed = 3 i 4 to 7. Gandalf potrzebuje co najmniej 8, a karta wyższa od 3 jest stratą.
+lesson-magic = Od czego jest Magia
+    .story = Gandalf, siła 5, walczy z Sarumanem, siła 4. Mrok wyłożył 6.
+    .task = Pokonaj Sarumana i nie strać Gandalfa.
+    .hint = Nawet twoja 5 tylko wyrównuje, a wtedy pokonane są obie figury. Magię zastępuje jedna z twoich odłożonych kart: która radzi sobie z liczbą?
+    .done = Magię zastąpił Płaszcz Elfów i szóstka się nie liczyła. Teksty działają przed liczbami, więc patrz, co leży odłożone po obu stronach.
+    .failed = Z szóstką Saruman ma 10, a twoja 5 tylko to wyrównuje. Gdy Magię zastąpi Płaszcz Elfów, szóstka się nie liczy.
 lesson-first-attack = Pierwszy atak orka
     .story = Gandalf pokonał Latającego Nazgula i stoi samotnie w Enedwaith; twój ork czeka w Morii.
     .task = Pokonaj Gandalfa w tym ruchu bez zagrywania kart.
     .hint = W pierwszej walce ruchu, w którym atakuje ork, siła się nie liczy.
     .done = Atakujący ork pokonuje pierwszą figurę, na którą trafi, choćby była najsilniejsza. Nie boją się go tylko Gimli, Boromir i figury, które zdążą odejść.
-    .failed = Przeciw Gandalfowi najpierw ty pokazujesz kartę, więc zwykła walka jest przegrana. Pierwszy atak orka nie potrzebuje kart.
+    .failed = Przeciw Gandalfowi najpierw ty wykładasz kartę, więc zwykła walka jest przegrana. Pierwszy atak orka nie potrzebuje kart.
 lesson-saruman = Głos Sarumana
-    .story = Saruman spotyka w Eregionie Legolasa, 4 przeciw 3, a obie ręce są pełne kart.
+    .story = Legolas, siła 3, pokonał Latającego Nazgula i stoi w Eregionie na oczach wszystkich. Saruman czeka w Górach Mglistych.
     .task = Pokonaj Legolasa bez zagrywania kart.
-    .hint = Saruman może w swojej walce nie dopuścić kart.
+    .hint = Saruman może w swojej walce nie dopuścić kart. Wtedy decyduje sama siła, a on ma 4.
     .done = Bez kart decyduje sama siła: Saruman pokonuje każdego, kto ma mniej niż 4, i nic go to nie kosztuje.
-    .failed = Z kartami Legolas ma szansę. Gdy Saruman jest silniejszy, nie dopuść kart.
+    .failed = Z kartami Legolas ma szansę. Gdy Saruman jest silniejszy, zaatakuj nim i nie dopuść kart.
+lesson-hunt = Łowy na Powiernika
+    .story = Frodo uciekł przed twoim Czarnym Jeźdźcem do Eregionu, gdzie ktoś już stał. W bok stamtąd nie ucieknie, a twój ork jest w Morii.
+    .task = Sprawdź, która figura to Frodo, i pokonaj go w tym ruchu.
+    .hint = Palantír pokazuje przed ruchem wszystkie jasne figury w jednej krainie. Atakujący ork od razu pokonuje pierwszą figurę: niech to będzie Frodo.
+    .done = Kraina była znana, Palantír pokazał figurę, a ork nie potrzebował karty. Zanim zaatakujesz Froda, zamknij mu drogi w bok.
+    .failed = Ork pokonuje bez karty tylko pierwszą figurę. Zajrzyj do Eregionu przez Palantír i wyzwij do walki Froda.
 
-# Pierwsza partia: co mówimy, gdy dany rodzaj decyzji pojawia się pierwszy raz.
-introduction-setup = Rozstaw dziewięć figur: cztery u siebie i po jednej w krainach przed domem; tylko ty wiesz, która jest która. { $seat ->
-    [dark] Silne figury stawiaj z przodu, gdzie światło musi przejść, a jedną szybką zostaw, by dopadła Froda.
-   *[light] Frodo i inni słabi są najbezpieczniejsi w domu, silni z przodu.
+# Pierwsza partia: co mówimy danej stronie, gdy niektóre decyzje pojawiają się pierwszy raz.
+introduction-setup = { $seat ->
+    [dark] Ustaw cztery figury w Mordorze i po jednej w krainach przed nim. Spójrz na siłę: silne z przodu, a wśród nich jedna dość szybka, by dopaść Froda.
+   *[light] Ustaw cztery figury w Shire i po jednej w krainach przed nim. Spójrz na siłę: silne z przodu, a Frodo i inni słabi są najbezpieczniejsi w domu.
 }
-introduction-move = Co turę przesuwasz dokładnie jedną figurę o jedną krainę naprzód i nie wolno pasować. Gdzie stoi wróg, wejście jest atakiem.
-introduction-challenge = Stoi tam kilku wrogów, a ty wybierasz jednego, nie wiedząc, kto to. Figurę, którą odkryto i od tego czasu nie przestawiono, wciąż można rozpoznać.
-introduction-early = Obie figury są odkryte, a niektóre teksty działają przed kartami. Możesz uciec, pomóc albo walczyć dalej: najpierw porównaj siły.
-introduction-tunnel = Figura światła idzie przez kopalnie, a ty masz kogoś w Morii. Jeśli to Balrog, może ją pokonać; pytanie pada zawsze, by niczego nie zdradzić.
-introduction-saruman = Saruman może w swojej walce nie dopuścić kart. Wtedy decyduje sama siła: dobre przeciw słabszym, złe przeciw silniejszym.
-introduction-cards = Obie strony potajemnie wybierają kartę, a decyduje siła plus liczba; teksty działają najpierw. Odłożone karty leżą odkryte i wracają dopiero, gdy ręka jest pusta, więc wygrywaj jak najtaniej.
-introduction-magic = Magia zamienia się w dowolną twoją odłożoną kartę, od razu. Weź tę, która akurat wystarczy.
-introduction-retreat = Twoja figura uchodzi, a ty wybierasz dokąd. Sprawdź, kto mógłby ją tam zaatakować.
-introduction-rearrange = Figury w jednej krainie można pomieszać, by przeciwnik stracił orientację. Nic to nie kosztuje.
+introduction-move = { $seat ->
+    [dark] Przesuwasz jedną figurę o jedną krainę naprzód, w dół mapy. Spójrz, gdzie stoi światło: wejście tam jest atakiem.
+   *[light] Przesuwasz jedną figurę o jedną krainę naprzód, w górę mapy. Spójrz, gdzie stoi mrok: wejście tam jest atakiem.
+}
+introduction-challenge = Stoi tam kilku wrogów, a ty wyzywasz do walki jednego, nie wiedząc, kto to. Szukaj nazwy: odkrytą wcześniej figurę czasem wciąż można rozpoznać.
+introduction-early = Obie figury są odkryte, a zanim padną karty, możesz uciec, pomóc albo walczyć dalej. Najpierw spójrz na obie siły.
+introduction-saruman = Saruman może w swojej walce nie dopuścić kart, a wtedy decyduje sama siła. Najpierw spójrz na obie siły.
+introduction-cards = Decyduje siła z liczbą na karcie, ale teksty działają najpierw. Spójrz na odłożone karty wroga: tych teraz przeciw tobie nie wyłoży.
+introduction-magic = Magię zastępuje od razu jedna z twoich odłożonych kart. Spójrz na sumy i weź najniższą, która wystarczy.
+introduction-retreat = Twoja figura uchodzi, a ty wybierasz dokąd. Spójrz, kto mógłby ją tam zaatakować.
+
+# O co chodzi w innych decyzjach, gdy ktoś zapyta.
+explained-tunnel = Figura światła idzie przez kopalnie, a ty masz kogoś w Morii. Jeśli to Balrog, może ją pokonać; pytanie pada zawsze, by niczego nie zdradzić.
+explained-rearrange = Figury w jednej krainie można pomieszać, by przeciwnik stracił orientację. Nic to nie kosztuje.

@@ -1,8 +1,8 @@
 learn-heading = ### 🎓 { $game } · lessons
     { $done ->
         [0] { $count ->
-            [one] { $count } lesson: a small position and one task, with the full rules.
-           *[other] { $count } lessons: each a small position and one task, with the full rules.
+            [one] { $count } lesson: a small position and one task.
+           *[other] { $count } lessons: each a small position and one task. The first ones start from zero.
         }
        *[other] Solved: { $done } of { $count }.
     }
@@ -12,14 +12,14 @@ learn-choose = { $count ->
     [one] Lesson { $first }
    *[other] Lessons { $first }–{ $last }
 }
-learn-first-game = -# After the lessons: a whole game against a newcomer of the house. I explain each new kind of decision the first time it comes.
+learn-first-game = -# After the lessons: a whole game against a newcomer of the house. I explain what is new when you meet it.
 lesson-heading = ### Lesson { $number } of { $count } · { $title }
     { $story } You play { $seat-nom }.
     🎯 **{ $task }**
 lesson-done = ✅ **Done!** { $said }
 lesson-failed = **Not this time.** { $said }
-lesson-next = **What next?** Another lesson, or a whole first game, in which I explain each new choice.
-lesson-course-ends = **That was the whole course.** Now play a first game: I explain each new choice in it.
+lesson-next = **What next?** Another lesson, or a whole first game. I explain what is new in it when you meet it.
+lesson-course-ends = **That was the whole course.** Now play a first game: I explain what is new in it when you meet it.
 lesson-hint = 💡 { $hint }
 lesson-moved-on = That button belonged to an earlier step. This is where you are in the lesson.
 button-learn = Lessons

@@ -1,10 +1,10 @@
 learn-heading = ### 🎓 { $game } · lekcje
     { $done ->
         [0] { $count ->
-            [one] { $count } lekcja: mała pozycja i jedno zadanie, według pełnych zasad.
-            [few] { $count } lekcje: w każdej mała pozycja i jedno zadanie, według pełnych zasad.
-            [many] { $count } lekcji: w każdej mała pozycja i jedno zadanie, według pełnych zasad.
-           *[other] { $count } lekcji: w każdej mała pozycja i jedno zadanie, według pełnych zasad.
+            [one] { $count } lekcja: mała pozycja i jedno zadanie.
+            [few] { $count } lekcje: w każdej mała pozycja i jedno zadanie. Pierwsze zaczynają od zera.
+            [many] { $count } lekcji: w każdej mała pozycja i jedno zadanie. Pierwsze zaczynają od zera.
+           *[other] { $count } lekcji: w każdej mała pozycja i jedno zadanie. Pierwsze zaczynają od zera.
         }
        *[other] Rozwiązane: { $done } z { $count }.
     }
@@ -16,14 +16,14 @@ learn-choose = { $count ->
     [many] Lekcje { $first }–{ $last }
    *[other] Lekcje { $first }–{ $last }
 }
-learn-first-game = -# Po lekcjach: cała partia z kimś początkującym z gospody. Każdy nowy rodzaj decyzji jest objaśniany, gdy pojawia się pierwszy raz.
+learn-first-game = -# Po lekcjach: cała partia z kimś początkującym z gospody. Nowe rzeczy są objaśniane, gdy się pojawiają.
 lesson-heading = ### Lekcja { $number } z { $count } · { $title }
     { $story } Twoja strona: { $seat }.
     🎯 **{ $task }**
 lesson-done = ✅ **Udało się!** { $said }
 lesson-failed = **Nie tym razem.** { $said }
-lesson-next = **Co dalej?** Następna lekcja albo cała pierwsza partia, w której każdy nowy wybór jest objaśniany.
-lesson-course-ends = **To już cały kurs.** Teraz zagraj pierwszą partię: każdy nowy wybór będzie w niej objaśniony.
+lesson-next = **Co dalej?** Następna lekcja albo cała pierwsza partia. Nowe rzeczy są w niej objaśniane, gdy się pojawiają.
+lesson-course-ends = **To już cały kurs.** Teraz zagraj pierwszą partię: nowe rzeczy są w niej objaśniane, gdy się pojawiają.
 lesson-hint = 💡 { $hint }
 lesson-moved-on = Ten przycisk należał do wcześniejszego kroku. Oto lekcja w miejscu, w którym jesteś.
 button-learn = Lekcje

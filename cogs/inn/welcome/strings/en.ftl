@@ -8,9 +8,9 @@ welcome-heading = ## 🍺 The Prancing Pony
 welcome-game = **{ $game }** · { $length } · { $weight }
 welcome-about = What is it about? Choose a game
 welcome-learn = ### 🎓 Learn in two minutes
-    A small position, one task, and the real rules. Which game?
+    How the game is won, one turn, one round: small positions with one task each. Which game?
 welcome-house = ### ♟️ Play the house
-    You play at once. The house goes easy on you until you have won once, and explains each new choice in your first game. Which game?
+    You play at once. The house goes easy on you until you have won once, and explains what is new in your first game. Which game?
 welcome-friend = ### ✉️ Play a friend
     I open a table in this channel, and your friend sits down with one press. Which game?
 welcome-friend-menu = With whom? You can also leave this open

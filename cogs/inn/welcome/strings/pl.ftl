@@ -8,9 +8,9 @@ welcome-heading = ## 🍺 Rozbrykany Kucyk
 welcome-game = **{ $game }** · { $length } · { $weight }
 welcome-about = O czym to jest? Wybierz grę
 welcome-learn = ### 🎓 Nauka w dwie minuty
-    Mała pozycja, jedno zadanie i prawdziwe zasady. Której gry?
+    Jak się wygrywa, jedna tura, jedna runda: małe pozycje, w każdej jedno zadanie. Której gry?
 welcome-house = ### ♟️ Zagraj z gospodą
-    Grasz od razu. Gospoda nie gra na całego, dopóki nie wygrasz pierwszej partii, a w pierwszej objaśnia każdy nowy wybór. W co zagramy?
+    Grasz od razu. Gospoda nie gra na całego, dopóki nie wygrasz pierwszej partii, a w pierwszej objaśnia to, co nowe. W co zagramy?
 welcome-friend = ### ✉️ Zagraj z kimś
     Otworzę stół na tym kanale, a druga osoba siada jednym naciśnięciem. W co zagracie?
 welcome-friend-menu = Z kim? Można też nie wybierać

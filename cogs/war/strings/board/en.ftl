@@ -40,13 +40,12 @@ board-initiative = Initiative { $order }
 board-battle = Battle: { $region }
 board-siege = Siege: { $region }
 board-sortie = Sortie: { $region }
+board-relief = Relief: { $region }
 board-attacks = attacks
 board-attacks-many = attack
 board-defends = defends
 board-defends-many = defend
 board-round = Round { $number }
-board-combat-roll = Combat roll
-board-reroll = Leader re-roll
 board-hits = { $number ->
     [one] 1 hit
    *[other] { $number } hits
@@ -75,7 +74,6 @@ board-face-down = face down
 board-cancelled = cancelled
 
 # Battles under the GroTeka mod
-board-clash-commanders = Commanders
 board-clash-cause-town = Town
 board-clash-cause-city = City
 board-clash-cause-fortification = Fortification

@@ -40,13 +40,12 @@ board-initiative = Inicjatywa { $order }
 board-battle = Bitwa: { $region }
 board-siege = Oblężenie: { $region }
 board-sortie = Wypad: { $region }
+board-relief = Odsiecz: { $region }
 board-attacks = atakuje
 board-attacks-many = atakują
 board-defends = broni się
 board-defends-many = bronią się
 board-round = Runda { $number }
-board-combat-roll = Rzut bitwy
-board-reroll = Przerzut
 board-hits = { $number ->
     [one] 1 trafienie
     [few] { $number } trafienia
@@ -78,7 +77,6 @@ board-face-down = zakryta
 board-cancelled = anulowana
 
 # Bitwy według moda GroTeki
-board-clash-commanders = Przywódcy
 board-clash-cause-town = Wioska
 board-clash-cause-city = Miasto
 board-clash-cause-fortification = Fortyfikacja

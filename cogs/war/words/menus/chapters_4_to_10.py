@@ -55,7 +55,8 @@ def small_print(sight: Sight, card: str) -> str:
 
 def card_item(sight: Sight, card: str) -> Item:
     """Show a card by its name."""
-    return Item(card, card_label(sight.say, card), small_print(sight, card), FACES["cards"])
+    label, detail = card_label(sight.say, card), small_print(sight, card)
+    return Item(card, label, detail, FACES["cards"], printed=True)
 
 
 def card(sight: Sight, action: actions.DiscardCard | actions.ChooseCard) -> Path:
@@ -70,20 +71,18 @@ def lay(sight: Sight, action: actions.LayCard) -> Path:
     order = " / ".join(map(str, COMBAT_EFFECTS[effect].initiative))
     idles = sight.say("choice-lay-idle") if idle(sight.state, sight.side, card) else ""
     surely = sight.item("surely", "choice-surely", idles, tone="danger", card=card_label(sight.say, card))
-    return (
-        sight.item(
-            card,
-            "choice-lay",
-            idles,
-            combat_detail(sight.say, effect, sight.seen.options.rules),
-            sight.say("choice-initiative", order=order),
-            sight.say("choice-lay-from-table") if card in sight.seen.sides[sight.side].table else "",
-            face="cards",
-            effect=effect_title(sight.say, effect, sight.seen.options.rules),
-            card=card_label(sight.say, card),
-        ),
-        *((replace(surely, asks=True),) if idles else ()),
+    laid = sight.item(
+        card,
+        "choice-lay",
+        idles,
+        combat_detail(sight.say, effect, sight.seen.options.rules),
+        sight.say("choice-initiative", order=order),
+        sight.say("choice-lay-from-table") if card in sight.seen.sides[sight.side].table else "",
+        face="cards",
+        effect=effect_title(sight.say, effect, sight.seen.options.rules),
+        card=card_label(sight.say, card),
     )
+    return (laid, replace(surely, asks=True)) if idles else (replace(laid, printed=True),)
 
 
 CARDS_PATHS: Paths = {

@@ -6,8 +6,10 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
+from PIL import Image
 
 from bot.draw.encode import encode
 from bot.draw.kit.palette import THEMES
@@ -17,9 +19,9 @@ from cogs.war.game import WAR
 from cogs.war.groteka.components import PRINTED
 from cogs.war.model.components import CARDS, SIDES
 from cogs.war.model.state import State, WarOptions
+from cogs.war.painting import groteka_clash
 from cogs.war.painting.board import BOARD
-from cogs.war.painting.groteka_pieces import Row, place_pieces, ways
-from cogs.war.painting.groteka_scene import NEXT, Change, Clash, ClashScene, clash_scene
+from cogs.war.painting.groteka_scene import NEXT, Change, ClashScene, clash_scene
 from cogs.war.painting.hand import halves
 from cogs.war.painting.scene import BattleScene, HandScene, hand_scene, name_of_effect, translator
 from cogs.war.words.card_texts import DERIVED, MARK
@@ -119,8 +121,8 @@ def test_every_picture_is_small_and_of_a_shape_for_a_phone(name: str, language: 
         shown = BOARD.scene(WAR.observe(at(name), viewer), "battle", language)
         picture = BOARD.paint(shown, theme, scale)
         assert picture.mode == "RGB"
-        assert picture.width == round(1400 * scale)
-        assert 1 <= picture.width / picture.height <= 11 / 7
+        assert picture.width == round(900 * scale)
+        assert 0.45 <= picture.width / picture.height <= 3 / 4
         assert len(encode(picture).bytes) <= HEAVIEST
 
 
@@ -212,14 +214,29 @@ def test_g34_dice_rolled_stay_in_the_picture_and_the_next_is_lit() -> None:
     assert sum(piece.broken for piece in shown.defender.pieces) == 3
 
 
-def test_g35_a_line_leads_from_every_unit_to_the_one_plate() -> None:
+def test_g35_a_tablet_tells_every_unit_of_a_clash_and_its_target(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given eight clashes, four of them rolled, then each has a tablet with all that is known of it."""
     shown = scene(half())
-    rows = (Row(shown, 0), Row(shown, 1))
-    plates = place_pieces(shown, rows)
-    assert len(plates) == len(shown.clashes)
-    for one in plates:
-        assert len(ways(one, rows)) == len(one.clash.units)
-        assert all(abs(way[-1][0] - one.x) <= 40 for way in ways(one, rows))
+    told: list[tuple[object, ...]] = []
+    honest = groteka_clash.tablet
+
+    def paint(side: str, words: tuple[str, str, str, str], die: int, *rest: Any) -> Image.Image:
+        told.append((side, *words, die))
+        return honest(side, words, die, *rest)
+
+    monkeypatch.setattr(groteka_clash, "tablet", paint)
+    BOARD.paint(shown, "parchment", 1.0)
+    assert told == [
+        (
+            each.side,
+            "+".join(unit[1:] for unit in each.units),
+            each.target[1:],
+            f"{each.attack} : {each.defence}",
+            f"{each.needed}+",
+            each.die,
+        )
+        for each in shown.clashes
+    ]
 
 
 def test_g38_whoever_has_fallen_leaves_an_empty_place_until_the_series_is_over() -> None:
@@ -267,7 +284,7 @@ def test_g50c_a_commander_struck_at_stands_with_the_units() -> None:
     shown = clash_scene(seen, "en")
     assert [piece.handle for piece in shown.attacker.pieces][-1] == "nazgul"
     assert [each.defence for each in shown.clashes] == [PRINTED.commanders.defence.nazgul]
-    assert BOARD.paint(shown, "parchment", PHONE).width == 400
+    assert BOARD.paint(shown, "parchment", PHONE).width == round(900 * PHONE)
 
 
 def test_a_target_that_is_there_no_more_is_forgotten() -> None:
@@ -280,16 +297,6 @@ def test_a_target_that_is_there_no_more_is_forgotten() -> None:
     melee = replace(battle.melee, ranks=(free, replace(shadow, units=units)))
     seen = replace(WAR.observe(game.state, None), battle=replace(battle, melee=melee))
     assert clash_scene(seen, "en").clashes == ()
-
-
-def test_two_clashes_on_one_target_share_its_place() -> None:
-    shown = scene(flanked())
-    one = shown.clashes[0]
-    extra = Clash(one.side, one.units, one.target, 7, 4, 2, 3, True, False, True)
-    both = replace(shown, clashes=(extra, one))
-    plates = place_pieces(both, (Row(both, 0), Row(both, 1)))
-    assert len({each.x for each in plates}) == 2
-    assert all(each.grow < 1 for each in plates)
 
 
 @pytest.mark.parametrize("seed", range(6))

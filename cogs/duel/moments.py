@@ -1,0 +1,11 @@
+"""Moments of Duel for Middle-earth that have a card of their own; all of them are public."""
+
+from __future__ import annotations
+
+from bot.engine import Moment, ending
+
+MOMENTS: tuple[Moment, ...] = (
+    Moment("mount-doom", "mount-doom", ending("outcome-mount-doom")),
+    Moment("ring-bearer", "ring-bearer", ending("outcome-ring-caught")),
+    Moment("six-races", "six-races", ending("outcome-races")),
+)
