@@ -156,7 +156,7 @@ def held_cards(side: Seat, size: int) -> Image.Image:
         canvas.slab(box, size * 0.1, second)
         inner = (box[0] + size * 0.05, box[1] + size * 0.05, box[2] - size * 0.05, box[3] - size * 0.05)
         canvas.slab(inner, size * 0.07, tone)
-    return as_sign(add_shadow(canvas.finish(), max(1, round(size * 0.04)), drop=(0, 1)), "cards held")
+    return as_sign(add_shadow(canvas.finish(), max(1, round(size * 0.04)), drop=(0, 1)), "war/hand")
 
 
 def paint_parties(image: Image.Image, scene: FieldScene, theme: str, scale: float) -> None:

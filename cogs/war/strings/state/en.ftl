@@ -213,7 +213,7 @@ alt-card = { $card } ({ $symbol ->
 alt-zoom = Part of the map. { $part }.
 alt-asked = To choose from: { $goals }.
 alt-asked-from = From { $region } to: { $goals }.
-alt-asked-wakes = { $region } (wakes: { $nations })
+alt-asked-wakes = { $region } (activates or brings to war: { $nations })
 alt-moved = { $side }: { $origin } → { $region }.
 alt-captured = { $side ->
     [shadow] captured by the Shadow

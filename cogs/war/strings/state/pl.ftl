@@ -224,7 +224,7 @@ alt-card = { $card } ({ $symbol ->
 alt-zoom = Część mapy. { $part }.
 alt-asked = Do wyboru: { $goals }.
 alt-asked-from = Skąd: { $region }. Dokąd: { $goals }.
-alt-asked-wakes = { $region } (budzi: { $nations })
+alt-asked-wakes = { $region } (aktywuje lub wciąga do wojny: { $nations })
 alt-moved = { $side }: { $origin } → { $region }.
 alt-captured = { $side ->
     [shadow] zdobyte przez Cień
