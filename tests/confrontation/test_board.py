@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise, product
+from random import Random
+from typing import Any
 
 import pytest
 from PIL import Image
 
 from bot.draw.encode import encode
 from bot.draw.kit.type import Face, features, font
-from bot.engine import Decision, Outcome
+from bot.engine import CHANCE, Chance, Decision, Outcome
 from bot.text import LANGUAGES, Language
 from cogs.confrontation import components
 from cogs.confrontation.components import SIDES
+from cogs.confrontation.game import CONFRONTATION
 from cogs.confrontation.observation import Battle, ConfrontationObservation, Passage, Piece
 from cogs.confrontation.painting import BOARD, table_scene
 from cogs.confrontation.painting.scene import (
     CAPTIONS,
-    HandScene,
+    PHONE,
+    WIDE,
+    Shape,
+    TableScene,
     cards_of,
     cells,
     figures_of,
@@ -29,8 +36,8 @@ from cogs.confrontation.state import DARK, LIGHT
 from tests.looks import LOOKS
 
 HEAVIEST = 300_000
-"""Bytes a board may weigh at 1400 pixels."""
-PHONE = 400 / 1400
+"""Bytes a board may weigh at full size."""
+SMALL = 0.5
 
 LIGHT_PLACES = ("shire",) * 4 + ("arthedain", "cardolan", "rhudaur", "eregion", "enedwaith")
 DARK_PLACES = ("mordor",) * 4 + ("dagorlad", "gondor", "mirkwood", "fangorn", "rohan")
@@ -130,7 +137,7 @@ def paint(
 
 
 @pytest.mark.parametrize(("language", "theme"), LOOKS)
-@pytest.mark.parametrize("scale", [1.0, PHONE])
+@pytest.mark.parametrize("scale", [1.0, SMALL])
 def test_every_view_of_every_position_is_painted_and_small(
     language: Language, theme: str, scale: float
 ) -> None:
@@ -138,8 +145,9 @@ def test_every_view_of_every_position_is_painted_and_small(
     for scene in {BOARD.scene(seen, view, language) for seen in observed for view in BOARD.views(seen)}:
         picture = BOARD.paint(scene, theme, scale)
         assert picture.mode == "RGB"
-        assert picture.width == round(1400 * scale)
-        assert isinstance(scene, HandScene) or 1 <= picture.width / picture.height <= 11 / 7
+        wide = isinstance(scene, TableScene) and scene.wide
+        assert picture.width == round((1400 if wide else 900) * scale)
+        assert (1 if wide else 0.6) <= picture.width / picture.height <= (11 / 7 if wide else 1.1)
         assert len(encode(picture).bytes) <= HEAVIEST
 
 
@@ -162,7 +170,8 @@ def test_painting_leaves_the_kept_ground_untouched() -> None:
 
 
 def test_a_spectator_has_no_hand() -> None:
-    assert BOARD.views(begun(None)) == ("table",)
+    assert BOARD.shown(begun(None)) == ("table",)
+    assert BOARD.views(begun(None)) == ("table", "wide")
     with pytest.raises(ValueError, match="hand"):
         BOARD.scene(begun(None), "hand", "en")
 
@@ -205,18 +214,20 @@ def test_dark_sees_mordor_at_the_bottom_and_everybody_else_the_shire() -> None:
     assert not BOARD.scene(begun(None), "table", "en").turned  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("shape", [WIDE, PHONE], ids=["wide", "phone"])
 @pytest.mark.parametrize("turned", [False, True])
-def test_regions_that_touch_share_their_border(turned: bool) -> None:
-    placed = cells(turned)
+def test_regions_that_touch_share_their_border(turned: bool, shape: Shape) -> None:
+    placed = cells(turned, shape)
     for region in components.BOARD.regions:
         for other in (*region.light.forward, *region.light.sideways):
             shared = set(placed[region.id].corners) & set(placed[other].corners)
             assert len(shared) == 2, (region.id, other)
 
 
+@pytest.mark.parametrize("shape", [WIDE, PHONE], ids=["wide", "phone"])
 @pytest.mark.parametrize(("light", "dark"), [(1, 0), (2, 0), (2, 1), (2, 2), (4, 0), (4, 1), (4, 4)])
-def test_pieces_in_a_region_do_not_cover_each_other(light: int, dark: int) -> None:
-    cell = cells(False)["shire" if light + dark > 4 or light > 2 else "rhudaur"]
+def test_pieces_in_a_region_do_not_cover_each_other(light: int, dark: int, shape: Shape) -> None:
+    cell = cells(False, shape)["shire" if light + dark > 4 or light > 2 else "rhudaur"]
     size, places = seats_in(cell, light, dark)
     across = [x for x, _ in places]
     assert all(right - left >= size for left, right in pairwise(across))
@@ -239,3 +250,47 @@ def test_every_letter_in_a_picture_has_a_glyph() -> None:
             if bytes(font(face, 40).getmask(letter, features=features(face))) == blank
         ]
         assert absent == []
+
+
+# Where things lie
+
+
+def random_positions(seed: int) -> Iterator[tuple[Any, str]]:
+    """The states of a game at random, with who acts next."""
+    rng, both = Random(seed), {"light_specials": "both", "dark_specials": "both"}
+    state = CONFRONTATION.new(CONFRONTATION.options.model_validate(both))
+    while not isinstance(pending := CONFRONTATION.pending(state), Outcome):
+        if isinstance(pending, Chance):
+            state = CONFRONTATION.apply(state, CHANCE, CONFRONTATION.sample(state, rng)).state
+            continue
+        seat = rng.choice(pending.open).seat
+        yield state, seat
+        state = CONFRONTATION.apply(state, seat, rng.choice(CONFRONTATION.legal(state, seat))).state
+
+
+THINGS = {*cells(False), *(name for side in SIDES for name in (*figures_of(side), *cards_of(side)))}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_all_that_an_action_names_has_a_spot_within_the_picture(seed: int) -> None:
+    for state, seat in random_positions(seed):
+        seen = CONFRONTATION.observe(state, seat)
+        scenes = [BOARD.scene(seen, view, "en") for view in BOARD.shown(seen)]
+        spots = [BOARD.spots(scene) for scene in scenes]
+        for box in (box for each in spots for box in each.values()):
+            assert 0 <= box[0] < box[2] <= PHONE.width
+            assert 0 <= box[1] < box[3] <= PHONE.height
+        for action in CONFRONTATION.legal(state, seat):
+            named = set(str(action).split()) & THINGS
+            assert named <= {*spots[0]} | {*spots[1]}, action
+        # What the opponent hides has none, and moves none.
+        hidden = CONFRONTATION.determinise(seen, Random(seed))
+        other = CONFRONTATION.observe(hidden, seat)
+        assert [BOARD.spots(BOARD.scene(other, view, "en")) for view in BOARD.shown(seen)] == spots
+
+
+def test_a_hand_says_where_cards_and_figures_are() -> None:
+    seen = fighting(LIGHT)
+    assert {"l1", "l_cloak", "s_shadowfax"} <= set(BOARD.spots(BOARD.scene(seen, "hand", "en")))
+    assert set(BOARD.spots(BOARD.scene(seen, "figures", "en"))) == set(figures_of(LIGHT))
+    assert BOARD.spots(BOARD.scene(seen, "wide", "en")) == {}

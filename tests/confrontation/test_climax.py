@@ -82,7 +82,7 @@ def test_it_is_painted_small_and_for_everybody_alike(language: Language, theme: 
 
     assert shown is not None
     picture = BOARD.paint(shown, theme, 1.0)
-    assert picture.size == (1400, 900)
+    assert picture.size == (900, 1190)
     assert len(encode(picture).bytes) <= 600_000
 
 

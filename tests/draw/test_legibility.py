@@ -21,7 +21,7 @@ from tests.draw.listening import flaws_of, following
 from tests.draw.shown import pictures_of
 
 NOT_YET: Final[Mapping[str, frozenset[str]]] = {
-    "confrontation": frozenset({"ClimaxScene", "HandScene", "LastStepScene", "TableScene"}),
+    "confrontation": frozenset(),
     "journey": frozenset({"DiceScene", "TableScene"}),
     "battle": frozenset({"HandScene", "TableScene"}),
     "duel": frozenset({"Scene cards", "Scene map", "Scene table"}),

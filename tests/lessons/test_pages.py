@@ -25,10 +25,13 @@ PICTURE: Final = "picture: "
 NOTES: Final = {
     "confrontation": {
         "en": ("Through the tunnel", "Nobody is there", "7 against"),
-        "pl": ("tunelem", "Nikogo tam nie ma"),
+        "pl": ("Przez kopalnie", "Nikogo tam nie ma"),
     },
     "battle": {"en": ("points",), "pl": ("punkt",)},
-    "duel": {"en": ("free by link", "Play for", "short"), "pl": ("powiązanie: ", "Zagraj za")},
+    "duel": {
+        "en": ("free by link", "Play for", "short", "for symbols"),
+        "pl": ("powiązanie: ", "Zagraj za", "za symbole"),
+    },
     "war": {"en": ("to At War",), "pl": ("do Wojny",)},
 }
 """What menus at a table say of choices, and a lesson's must not."""

@@ -6,7 +6,7 @@ from PIL import Image
 
 from bot.draw.kit.canvas import Point, stamp_at
 from bot.draw.kit.palette import THEMES, Rgb, Theme
-from bot.draw.kit.type import Across, Face, cut, fit, legible, width, write, write_block
+from bot.draw.kit.type import Across, Face, cut, fit, legible, width, wrap, write, write_block
 from bot.text import Language, Translator
 
 Box = tuple[float, float, float, float]
@@ -52,6 +52,23 @@ class ScenePainter:
         write(self.image, (x, y), text, face, pixels, colour or self.theme.ink, across, halo, around)
         return width(text, face, pixels) / self.scale
 
+    def write_lines(
+        self,
+        place: Point,
+        text: str,
+        face: Face,
+        size: float,
+        room: float,
+        colour: Rgb | None = None,
+        across: Across = "middle",
+        leading: float = 1.08,
+    ) -> int:
+        """Write a text in lines of one size, `place` being the middle of the first; return how many."""
+        broken = wrap(text, face, self.px(size), room * self.scale)
+        for index, line in enumerate(broken):
+            self.words((place[0], place[1] + index * size * leading), line, face, size, colour, across)
+        return len(broken)
+
     def person(
         self,
         place: Point,
@@ -60,13 +77,14 @@ class ScenePainter:
         colour: Rgb | None = None,
         across: Across = "middle",
         room: float = 9999.0,
+        least: float = 2 / 3,
     ) -> float:
         """Write somebody's name and return its width: nothing where the letters are none of ours. It is made
-        smaller down to two thirds, then cut."""
+        smaller down to a share of its size, then cut."""
         shown = legible(name, Face.TEXT)
         if not shown:
             return 0.0
-        least = self.px(size * 2 / 3)
+        least = self.px(size * least)
         pixels = fit(shown, Face.TEXT, self.px(size), room * self.scale, least)
         short = cut(shown, Face.TEXT, pixels, room * self.scale)
         return self.words(place, short, Face.TEXT, pixels / self.scale, colour, across)

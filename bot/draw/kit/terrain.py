@@ -14,6 +14,7 @@ from typing import Final, TypeAlias
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.draw.kit.canvas import Point
+from bot.draw.kit.marks import listens, note_sign
 from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
 
 
@@ -121,6 +122,13 @@ class Brush:
         """A filled ellipse with these half axes."""
         f = self.fine
         self._pen.ellipse(((x - across) * f, (y - down) * f, (x + across) * f, (y + down) * f), fill=colour)
+
+    def sign(self, name: str, x: float, y: float, across: float, down: float) -> None:
+        """Report that what is drawn around a place, with these half axes, is a sign."""
+        f = self.fine
+        if listens():
+            mask = Image.new("L", (round(2 * across * f), round(2 * down * f)), 255)
+            note_sign(self.image, (round((x - across) * f), round((y - down) * f)), name, mask)
 
     def mountain(
         self, x: float, y: float, width: float, height: float, colour: Rgb, snow: Rgb | None

@@ -53,7 +53,10 @@ def scale_outline(outline: Sequence[Point], width: float, inset: float = 0.0) ->
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """The face of a piece. emblem: its name under assets/emblems. badge, name: or empty."""
+    """The face of a piece. emblem: its name under assets/emblems. badge, name: or empty.
+
+    large: with all of it so large, and a name so short, that a phone can show it.
+    """
 
     outline: Outline
     team: Team
@@ -61,6 +64,7 @@ class Piece:
     badge: str = ""
     name: str = ""
     back: bool = False
+    large: bool = False
 
 
 @lru_cache(maxsize=160)
@@ -75,11 +79,15 @@ def token(piece: Piece, width: int, lit: Rgb | None = None) -> Image.Image:
     ground = mix(team.field, team.rim, 0.86) if piece.back and _is_pale(team) else team.field
     canvas.shade(scale_outline(piece.outline, width, 7), lighter(ground, 0.14), darker(ground, 0.14))
     sprite = canvas.finish()
-    _blazon(sprite, piece, width)
-    if piece.badge:
-        _badge(sprite, piece, width)
-    if piece.name:
-        _name(sprite, piece, width)
+    if piece.large:
+        _draw_large(sprite, piece, width)
+    else:
+        _blazon(sprite, piece, width)
+        if piece.badge:
+            _badge(sprite, piece, round(width * 0.4), 0.82, (width / 2, round(width * 1.24) - width * 0.2))
+        if piece.name:
+            size = fit(piece.name, Face.STRONG, round(width * 0.185), width * 0.8)
+            _name(sprite, piece, size, (width / 2, width * 0.775))
     shadow = max(2, round(width * 0.05))
     if lit is not None:
         return add_shadow(sprite, shadow, lit, 1.6)
@@ -109,13 +117,26 @@ def _is_pale(team: Team) -> bool:
     return sum(team.field) > 380
 
 
-def _badge(sprite: Image.Image, piece: Piece, width: int) -> None:
-    side = round(width * 0.4)
+def _draw_large(sprite: Image.Image, piece: Piece, width: int) -> None:
+    """The emblem with the badge beside it and the name below; without a name the badge is below."""
+    share, x, y = (0.52, 0.35, 0.33) if piece.name else (0.72, 0.5, 0.39) if piece.badge else (0.8, 0.5, 0.6)
+    place = (width * x, width * y)
+    blazon(sprite, place, piece.emblem, round(width * share), _ink(piece), piece.team.second)
+    if piece.badge and piece.name:
+        _badge(sprite, piece, round(width * 0.44), 0.92, (width * 0.77, width * 0.26))
+    elif piece.badge:
+        side = round(width * 0.56)
+        _badge(sprite, piece, side, 0.98, (width / 2, round(width * 1.24) - side / 2))
+    if piece.name:
+        _name(sprite, piece, round(width * 0.39), (width / 2, width * 0.76))
+
+
+def _badge(sprite: Image.Image, piece: Piece, side: int, share: float, middle: tuple[float, float]) -> None:
     canvas = Canvas(side, side)
     canvas.disc(side / 2, side / 2, side / 2, lighter(piece.team.second, 0.5))
     canvas.disc(side / 2, side / 2, side / 2 * 0.87, piece.team.badge)
     badge = canvas.finish()
-    size = round(side * 0.82)
+    size = round(side * share)
     line = stamp(piece.badge, Face.TITLE, size)
     pen = (
         round(side / 2 - line.advance / 2) + line.left,
@@ -123,16 +144,15 @@ def _badge(sprite: Image.Image, piece: Piece, width: int) -> None:
     )
     badge.paste(Image.new("RGBA", line.mask.size, (*piece.team.figure, 255)), pen, line.mask)
     note_text(badge, pen, piece.badge, size, line.mask)
-    place = (round(width / 2 - side / 2), round(width * 1.24) - side)
+    place = (round(middle[0] - side / 2), round(middle[1] - side / 2))
     sprite.paste(badge, place, badge)
 
 
-def _name(sprite: Image.Image, piece: Piece, width: int) -> None:
-    size = fit(piece.name, Face.STRONG, round(width * 0.185), width * 0.8)
+def _name(sprite: Image.Image, piece: Piece, size: int, middle: tuple[float, float]) -> None:
     line = stamp(piece.name, Face.STRONG, size)
     pen = (
-        round(width / 2 - line.advance / 2) + line.left,
-        round(width * 0.775 + rise(Face.STRONG, size) / 2) + line.top,
+        round(middle[0] - line.advance / 2) + line.left,
+        round(middle[1] + rise(Face.STRONG, size) / 2) + line.top,
     )
     sprite.paste(Image.new("RGBA", line.mask.size, (*_ink(piece), 255)), pen, line.mask)
     note_text(sprite, pen, piece.name, size, line.mask)
@@ -192,7 +212,7 @@ def _front(sprite: Image.Image, face: Card, width: int, height: int) -> None:
             size = round(min(width * 0.86, height * 0.66))
             write(sprite, (width / 2, height * 0.5), face.number, Face.TITLE, size, team.ink)
         else:
-            size = round(min(width * 0.68, height * 0.62))
+            size = round(min(width * 0.86, height * 0.78))
             blazon(sprite, (width / 2, height * 0.5), face.emblem, size, team.ink, team.second)
         return
     room = width * 0.84

@@ -302,13 +302,13 @@ overdue-others = ⌛ { $name }: czas się skończył. Co robimy?
 overdue-waiting = Ta osoba ma jeszcze jeden dzień.
 overdue-claimed = Żądanie zgłoszone. Na odpowiedź jest 12 godzin.
 claim-house = ⌛ { $name }: czas się skończył i { $by } prosi, żeby do powrotu grała gospoda. Zacznie { $when }, chyba że { $name } wróci do gry.
-claim-win = ⌛ { $name }: czas się skończył i { $by } żąda zwycięstwa. Gra skończy się { $when }, chyba że { $name } wróci do gry.
+claim-win = ⌛ { $name }: czas się skończył i { $by } żąda zwycięstwa. Partia skończy się { $when }, chyba że { $name } wróci do gry.
 claim-out = ⌛ { $name }: czas się skończył i { $by } prosi, żeby grać dalej bez tej osoby. Stanie się to { $when }, chyba że { $name } wróci do gry.
 claim-house-you = ⌛ Twój czas się skończył i { $by } prosi, żeby do twojego powrotu grała za ciebie gospoda. Zacznie { $when }, chyba że zagrasz dalej.
-claim-win-you = ⌛ Twój czas się skończył i { $by } żąda zwycięstwa. Gra skończy się { $when }, chyba że zagrasz dalej.
+claim-win-you = ⌛ Twój czas się skończył i { $by } żąda zwycięstwa. Partia skończy się { $when }, chyba że zagrasz dalej.
 claim-out-you = ⌛ Twój czas się skończył i { $by } prosi, żeby grać dalej bez ciebie. Stanie się to { $when }, chyba że zagrasz dalej.
 claim-house-own = ⌛ { $name }: czas się skończył i prosisz, żeby do powrotu grała gospoda. Zacznie { $when }, chyba że { $name } wróci do gry.
-claim-win-own = ⌛ { $name }: czas się skończył i żądasz zwycięstwa. Gra skończy się { $when }, chyba że { $name } wróci do gry.
+claim-win-own = ⌛ { $name }: czas się skończył i żądasz zwycięstwa. Partia skończy się { $when }, chyba że { $name } wróci do gry.
 claim-out-own = ⌛ { $name }: czas się skończył i prosisz, żeby grać dalej bez tej osoby. Stanie się to { $when }, chyba że { $name } wróci do gry.
 claim-answered = Dobrze, że jesteś. Na ten wybór masz 12 godzin.
 nudged = Przypomnienie jest w drodze.
@@ -413,7 +413,7 @@ replay-empty = Nie ma jeszcze czego pokazać.
 notice-turn = 🔔 Twoja kolej w grze { $game } ({ $place }).
 notice-next = 🔜 Zaczęła się tura przed twoją: { $game } ({ $place }).
 notice-claimed = ⌛ { $game } ({ $place }): twój czas się skończył. { $claim ->
-    [win] { $by } żąda zwycięstwa: gra skończy się { $when }, chyba że zagrasz dalej.
+    [win] { $by } żąda zwycięstwa: partia skończy się { $when }, chyba że zagrasz dalej.
     [house] { $by } prosi, żeby grała za ciebie gospoda: zacznie { $when }, chyba że zagrasz dalej.
     [out] { $by } prosi, żeby grać dalej bez ciebie: stanie się to { $when }, chyba że zagrasz dalej.
    *[none] Graj dalej, bo inni mogą zażądać końca.

@@ -917,7 +917,7 @@ outcome-standstill = Zbyt długo nie ubył żaden wróg{ $count ->
     [few] . Wspólne zwycięstwo: { $winners-nom }!
    *[many] . Wspólne zwycięstwo: { $winners-nom }!
 }
-outcome-resigned = Gra kończy się poddaniem{ $count ->
+outcome-resigned = Partia kończy się poddaniem{ $count ->
     [one] : { $winners-number ->
         [you] zwyciężasz!
        *[other] zwycięża { $winners-nom }!

@@ -6,13 +6,15 @@ from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from bot.draw.board import Board, Paint
+from bot.draw.board import Board, Box, Paint
 from bot.engine import Event, Seat
 from bot.text import Language
 from cogs.confrontation import events
 from cogs.confrontation.components import DARK, LIGHT, SIDES
 from cogs.confrontation.observation import Battle, ConfrontationObservation
+from cogs.confrontation.painting.places import hand_spots, table_spots
 from cogs.confrontation.painting.scene import (
+    FIGURES_VIEW,
     Camp,
     ClimaxScene,
     Duel,
@@ -35,8 +37,8 @@ def of_side(pairs: tuple[tuple[Seat, tuple[str, ...]], ...], side: Seat) -> tupl
     return dict(pairs).get(side, ())
 
 
-def table_scene(seen: ConfrontationObservation, language: Language) -> TableScene:
-    """The scene of the table for a viewer."""
+def table_scene(seen: ConfrontationObservation, language: Language, wide: bool = False) -> TableScene:
+    """The scene of the table for a viewer. wide: where height is scarce."""
     setting_up = seen.stage == "setup"
     playing = not setting_up and seen.outcome is None
     own = seen.viewer if setting_up and seen.viewer in SIDES else None
@@ -67,6 +69,7 @@ def table_scene(seen: ConfrontationObservation, language: Language) -> TableScen
         duel=_duel(seen.battle, seen.viewer) if seen.battle is not None else None,
         passage=(seen.passage.side, seen.passage.origin, seen.passage.region) if seen.passage else None,
         looked=seen.looked,
+        wide=wide,
     )
 
 
@@ -102,8 +105,8 @@ def _duel(battle: Battle, viewer: Seat | None) -> Duel:
     )
 
 
-def hand_scene(seen: ConfrontationObservation, language: Language) -> HandScene:
-    """The scene of a player's own cards and figures. Raises ValueError for a spectator."""
+def hand_scene(seen: ConfrontationObservation, view: str, language: Language) -> HandScene:
+    """The scene of a player's own cards or figures. Raises ValueError for a spectator."""
     side = seen.viewer
     if side not in SIDES:
         raise ValueError("a spectator has no hand")
@@ -111,12 +114,14 @@ def hand_scene(seen: ConfrontationObservation, language: Language) -> HandScene:
     at = {piece.figure: piece.region for piece in seen.pieces if piece.side == side}
     return HandScene(
         language=language,
+        view=view,
         side=side,
         used=of_side(seen.used, side),
         laid=seen.battle.own_card if seen.battle is not None else None,
         specials=of_side(seen.specials, side),
         places=tuple(
-            (figure, "fallen" if figure in fallen else at.get(figure, "tray")) for figure in figures_of(side)
+            (figure, "fallen" if figure in fallen else at.get(figure, "tray"))
+            for figure in (figures_of(side) if view == FIGURES_VIEW else ())
         ),
     )
 
@@ -182,7 +187,7 @@ def _with_fighter(scene: ClimaxScene, figure: str, **changes: bool) -> ClimaxSce
 
 # The pictures on offer.
 
-TABLE, HAND = "table", "hand"
+TABLE, HAND, WIDE = "table", "hand", "wide"
 ON_CARDS = frozenset({"cards", "magic"})
 """Stages in which a card is chosen."""
 
@@ -191,7 +196,12 @@ class ConfrontationBoard(Board[ConfrontationObservation]):
     """The table for everybody, and a player's own hand."""
 
     def views(self, observation: ConfrontationObservation) -> Sequence[str]:
-        """`table`, and `hand` for a player."""
+        """`table`, `hand` and `figures` for a player, and the table once more, `wide`."""
+        own = (FIGURES_VIEW,) if observation.viewer in SIDES else ()
+        return (*self.shown(observation), *own, WIDE)
+
+    def shown(self, observation: ConfrontationObservation) -> Sequence[str]:
+        """Those for phones."""
         return (TABLE, HAND) if observation.viewer in SIDES else (TABLE,)
 
     def needed(self, observation: ConfrontationObservation) -> str:
@@ -200,8 +210,9 @@ class ConfrontationBoard(Board[ConfrontationObservation]):
 
     def lay_out(self, observation: ConfrontationObservation, view: str, language: Language) -> Hashable:
         """The scene of the table or of the viewer's hand."""
-        build = table_scene if view == TABLE else hand_scene
-        return build(observation, language)
+        if view in (HAND, FIGURES_VIEW):
+            return hand_scene(observation, view, language)
+        return table_scene(observation, language, wide=view == WIDE)
 
     def climax(
         self, observation: ConfrontationObservation, news: Sequence[Event], language: Language
@@ -209,10 +220,16 @@ class ConfrontationBoard(Board[ConfrontationObservation]):
         """Frodo's last step, or the battle just fought."""
         return last_step_scene(news, language) or climax_scene(news, language)
 
+    def spots(self, scene: Hashable) -> Mapping[str, Box]:
+        """Return where regions, known figures, cards and sides lie on the pictures for phones."""
+        if isinstance(scene, HandScene):
+            return hand_spots(scene)
+        return table_spots(scene) if isinstance(scene, TableScene) and not scene.wide else {}
+
     def painters(self) -> Mapping[type[Any], Paint]:
         """Return the painter of each type of scene."""
-        from cogs.confrontation.painting.pieces import paint_climax, paint_hand, paint_last_step
-        from cogs.confrontation.painting.table import paint_table
+        from cogs.confrontation.painting.hand import paint_climax, paint_hand, paint_last_step
+        from cogs.confrontation.painting.phone import paint_table
 
         return {
             TableScene: paint_table,

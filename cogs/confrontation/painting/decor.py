@@ -27,7 +27,7 @@ from bot.draw.kit.terrain import (
     peak,
     tree,
 )
-from cogs.confrontation.painting.scene import APEX, PITCH, Cell
+from cogs.confrontation.painting.scene import WIDE, Cell, Shape
 
 RIVER: tuple[tuple[str, float, float], ...] = (
     *(("mirkwood", dx, dy) for dx, dy in ((-166, 4), (-110, 34), (-30, 62), (70, 58), (166, 28))),
@@ -135,16 +135,24 @@ def _mine(brush: Brush, x: float, y: float) -> None:
 
 def _free(cell: Cell, dx: float, dy: float, height: float) -> bool:
     """Check whether a drawing of this height fits at a place: inside the borders and off the name."""
-    lean = APEX * 2 * (1 - abs(dx) / cell.half)
-    top, bottom = -(PITCH / 2 - APEX + lean), PITCH / 2 - APEX + lean
-    if abs(dx) > cell.half - 17 or not top + 5 < dy - height or not dy < bottom - 8:
+    shape = cell.shape
+    lean = shape.apex * 2 * (1 - abs(dx) / cell.half)
+    low = shape.pitch / 2 - shape.apex + lean
+    if abs(dx) > cell.half - 17 or not 5 - low < dy - height or not dy < low - 8:
         return False
-    return not (abs(dx) < 138 and dy - height < -44)
+    return not (abs(dx) < 138 and dy - height < shape.name + 16)
+
+
+def spread(shape: Shape) -> tuple[float, float]:
+    """How far apart things lie across and down, beside the wide map they were drawn for."""
+    return shape.cell / WIDE.cell, shape.pitch / WIDE.pitch
 
 
 def _in_river(cell: Cell, dx: float, dy: float, turned: bool) -> bool:
     """Check whether a drawing at a place would stand in the river or hide it."""
-    course = [(-dx if turned else dx, dy) for region, dx, dy in RIVER if region == cell.region]
+    across, down = spread(cell.shape)
+    way = -across if turned else across
+    course = [(way * dx, down * dy) for region, dx, dy in RIVER if region == cell.region]
     if not course:
         return False
     bank = min(course, key=lambda point: abs(point[0] - dx))[1]
@@ -156,11 +164,13 @@ def scatter(
 ) -> Iterator[Decor]:
     """Up to `count` drawings strewn over a region, no two nearer than `apart`, none in the river."""
     rng = Random(seed)  # noqa: S311 - paint, not secrets
+    pitch, drawn = cell.shape.pitch, cell.shape.drawn
+    apart, height = apart * drawn, height * drawn
     taken: list[tuple[float, float]] = []
     for _ in range(count * 40):
         if len(taken) >= count:
             break
-        dx, dy = rng.uniform(-cell.half, cell.half), rng.uniform(-PITCH / 2, PITCH / 2 + 20)
+        dx, dy = rng.uniform(-cell.half, cell.half), rng.uniform(-pitch / 2, pitch / 2 + 20)
         near = any((dx - x) ** 2 + (1.9 * (dy - y)) ** 2 < apart**2 for x, y in taken)
         if near or not _free(cell, dx, dy, height) or _in_river(cell, dx, dy, turned):
             continue
@@ -287,8 +297,9 @@ FIXED: dict[str, Spots] = {
 
 def decor_of(cell: Cell, turned: bool) -> Iterator[Decor]:
     """Everything drawn in one region, in no order."""
+    across, down = spread(cell.shape)
     for dx, dy, draw in FIXED.get(cell.region, ()):
-        yield Decor(cell.x + dx, cell.y + dy, draw)
+        yield Decor(cell.x + dx * across, cell.y + dy * down, draw)
     match cell.region:
         case "mirkwood":
             firs = (fir(26.0, FIR), fir(22.0, FIR))
@@ -309,23 +320,23 @@ def decor_of(cell: Cell, turned: bool) -> Iterator[Decor]:
             return
 
 
+RIDGE: Spots = ((-6, 26, peak(76, 104, COLD, True)), (22, 52, peak(60, 66, ROCK, True)),
+                (-22, 60, peak(62, 72, ROCK, True)))  # fmt: skip
+
+
 def ridges(cells: dict[str, Cell], turned: bool) -> Iterator[Decor]:
     """The high peaks between the mountain regions, where nobody crosses."""
     row = sorted((cell for cell in cells.values() if cell.terrain == "mountain"), key=lambda cell: cell.x)
     for left, right in pairwise(row):
-        x = (left.x + right.x) / 2
-        yield Decor(x - 6, left.y + 26, peak(76, 104, COLD, True))
-        yield Decor(x + 22, left.y + 52, peak(60, 66, ROCK, True))
-        yield Decor(x - 22, left.y + 60, peak(62, 72, ROCK, True))
-
-
-MINE = 98.0
-"""How far the mine lies to the side of the middle of Eregion and Fangorn, towards Moria."""
+        x, (across, down) = (left.x + right.x) / 2, spread(left.shape)
+        for dx, dy, draw in RIDGE:
+            yield Decor(x + dx * across, left.y + dy * down, draw)
 
 
 def gates(cells: dict[str, Cell], turned: bool) -> Iterator[Decor]:
     """The two gates of the mine."""
     low, high = (cells["fangorn"], cells["eregion"]) if turned else (cells["eregion"], cells["fangorn"])
-    dx = -MINE if turned else MINE
-    yield Decor(low.x + dx, low.y - 28, _mine)
-    yield Decor(high.x + dx, high.y + 88, _mine)
+    down = spread(low.shape)[1]
+    dx = -low.shape.mine if turned else low.shape.mine
+    yield Decor(low.x + dx, low.y - 28 * down, _mine)
+    yield Decor(high.x + dx, high.y + 88 * down, _mine)

@@ -12,8 +12,18 @@ from bot.draw.kit.palette import THEMES, Rgb, Theme, darker, mix, rgb
 from bot.draw.kit.terrain import Brush, clouds, paper, wobble
 from bot.draw.kit.type import Across, Face, fit, write
 from bot.text import Language
-from cogs.confrontation.painting.decor import MINE, RIVER, decor_of, gates, ridges
-from cogs.confrontation.painting.scene import CAPTIONS, HEIGHT, NAME_DY, WIDTH, Cell, Point, cells, name_of
+from cogs.confrontation.painting.decor import RIVER, decor_of, gates, ridges, spread
+from cogs.confrontation.painting.scene import (
+    CAPTIONS,
+    HEIGHT,
+    WIDE,
+    WIDTH,
+    Cell,
+    Point,
+    Shape,
+    cells,
+    name_of,
+)
 
 # What surrounds the map: border, compass, key and title.
 
@@ -122,12 +132,13 @@ def draw_compass(brush: Brush, theme: Theme, turned: bool) -> None:
 def draw_key(brush: Brush, theme: Theme) -> None:
     """Samples of river and tunnel."""
     brush.river([(60, 962), (84, 956), (108, 964)], 15, theme.water, mix(theme.deep, brush.ink, 0.35))
-    _draw_barb(brush, 84, 960, 8, PALE)
+    draw_barb(brush, 84, 960, 8, PALE)
     for x in (66, 84, 102):
-        _draw_barb(brush, x, 998, 7, LAMP)
+        draw_barb(brush, x, 998, 7, LAMP)
 
 
-def _draw_barb(brush: Brush, x: float, y: float, half: float, colour: Rgb) -> None:
+def draw_barb(brush: Brush, x: float, y: float, half: float, colour: Rgb) -> None:
+    """The point of an arrow."""
     barb = [(x - half * 0.6, y - half), (x + half * 0.5, y), (x - half * 0.6, y + half)]
     brush.line(barb, 7.5, brush.ink)
     brush.line(barb, 3.6, colour)
@@ -175,12 +186,12 @@ Line = tuple[Point, ...]
 
 
 @lru_cache(maxsize=4)
-def borders(turned: bool) -> tuple[dict[str, Line], tuple[tuple[Line, bool], ...]]:
+def borders(turned: bool, shape: Shape = WIDE) -> tuple[dict[str, Line], tuple[tuple[Line, bool], ...]]:
     """The outline of every region, and all border lines with whether they are the coast."""
     outlines: dict[str, Line] = {}
     lines: dict[tuple[Point, Point], Line] = {}
     shared: set[tuple[Point, Point]] = set()
-    for cell in cells(turned).values():
+    for cell in cells(turned, shape).values():
         around: list[Point] = []
         corners = cell.corners
         for start, end in zip(corners, (*corners[1:], corners[0]), strict=True):
@@ -201,35 +212,43 @@ def tone(theme: Theme, colour: Rgb) -> Rgb:
 
 @cache_layer(4)
 def land(theme_name: str, turned: bool) -> Image.Image:
-    """The map without words, at scale 1."""
+    """The wide map without words, at scale 1."""
     theme = THEMES[theme_name]
-    washed = _washes(theme, turned)
-    large = washed.resize((WIDTH * FINE, HEIGHT * FINE), Image.Resampling.BICUBIC)
-    ink = rgb("#0a0f1a") if theme.is_night else rgb("#4a2f16")
-    brush = Brush(large, FINE, ink, lambda colour: tone(theme, colour), 7)
-    for line, coast in borders(turned)[1]:
-        brush.line(line, 4.0 if coast else 2.6, ink if coast else mix(ink, theme.edge, 0.2))
-    _draw_path_of_river(brush, theme, turned)
-    placed = cells(turned)
-    everything = [decor for cell in placed.values() for decor in decor_of(cell, turned)]
-    everything += [*ridges(placed, turned), *gates(placed, turned)]
-    for decor in sorted(everything, key=lambda each: each.y):
-        decor.draw(brush, decor.x, decor.y)
-    _draw_tunnel(brush, theme, placed, turned)
-    _draw_currents(brush, theme, placed, turned)
-    for cell in placed.values():
+    brush = draw_map(theme, turned, WIDE)
+    for cell in cells(turned).values():
         _draw_pips(brush, theme, cell)
     draw_frame(brush, theme, (WIDTH, HEIGHT))
     draw_flourish(brush, TITLE_X, 178, 142, theme.rule)
     draw_compass(brush, theme, turned)
     draw_key(brush, theme)
-    return large.reduce(FINE)
+    return brush.image.reduce(FINE)
 
 
-def _washes(theme: Theme, turned: bool) -> Image.Image:
-    size = (WIDTH, HEIGHT)
+def draw_map(theme: Theme, turned: bool, shape: Shape) -> Brush:
+    """Draw regions, rivers, the tunnel and all that grows and stands there; return the brush, which holds
+    the picture at FINE times its size."""
+    washed = _washes(theme, turned, shape)
+    large = washed.resize((shape.width * FINE, shape.height * FINE), Image.Resampling.BICUBIC)
+    ink = rgb("#0a0f1a") if theme.is_night else rgb("#4a2f16")
+    brush = Brush(large, FINE, ink, lambda colour: tone(theme, colour), 7)
+    for line, coast in borders(turned, shape)[1]:
+        brush.line(line, 4.0 if coast else 2.6, ink if coast else mix(ink, theme.edge, 0.2))
+    _draw_path_of_river(brush, theme, turned, shape)
+    placed, drawn = cells(turned, shape), shape.drawn
+    everything = [decor for cell in placed.values() for decor in decor_of(cell, turned)]
+    everything += [*ridges(placed, turned), *gates(placed, turned)]
+    small = Brush(large, FINE * drawn, ink, brush.tone, 7)
+    for decor in sorted(everything, key=lambda each: each.y):
+        decor.draw(small, decor.x / drawn, decor.y / drawn)
+    _draw_tunnel(brush, theme, placed, turned)
+    _draw_currents(brush, theme, placed, turned)
+    return brush
+
+
+def _washes(theme: Theme, turned: bool, shape: Shape) -> Image.Image:
+    size = (shape.width, shape.height)
     image = paper(size, theme.paper, theme.edge, 3)
-    outlines, lines = borders(turned)
+    outlines, lines = borders(turned, shape)
     flat = Image.new("RGB", size, theme.paper)
     mask = Image.new("L", size, 0)
     for region, outline in outlines.items():
@@ -263,30 +282,35 @@ def _draw_waterline(image: Image.Image, mask: Image.Image, theme: Theme) -> None
         )
 
 
-def _draw_path_of_river(brush: Brush, theme: Theme, turned: bool) -> None:
-    placed = cells(turned)
-    way = -1 if turned else 1
-    course = [(placed[region].x + way * dx, placed[region].y + dy) for region, dx, dy in RIVER]
-    brush.river(course, 25, theme.water, mix(theme.deep, brush.ink, 0.35))
+def _draw_path_of_river(brush: Brush, theme: Theme, turned: bool, shape: Shape) -> None:
+    placed, (across, down) = cells(turned, shape), spread(shape)
+    way = -across if turned else across
+    course = [(placed[region].x + way * dx, placed[region].y + down * dy) for region, dx, dy in RIVER]
+    brush.river(course, 25 * shape.drawn, theme.water, mix(theme.deep, brush.ink, 0.35))
 
 
 def _draw_currents(brush: Brush, theme: Theme, placed: dict[str, Cell], turned: bool) -> None:
     """Two barbs where the river crosses a border: Light may follow it there (2.7)."""
     way = -1 if turned else 1
     for region in ("mirkwood", "fangorn"):
-        for dx in (150, 170):
-            x, y = placed[region].x + way * dx, placed[region].y + 27
-            barb = [(x - 11 * way, y - 17), (x + 9 * way, y), (x - 11 * way, y + 17)]
+        cell = placed[region]
+        shape, (across, down) = cell.shape, spread(cell.shape)
+        high, gap = (17, 10) if shape is WIDE else (23, 13)
+        for step in (-1, 1):
+            x, y = cell.x + way * (160 * across + step * gap), cell.y + 27 * down
+            barb = [(x - 11 * way, y - high), (x + 9 * way, y), (x - 11 * way, y + high)]
             brush.line(barb, 11, brush.ink)
             brush.line(barb, 6, PALE)
+        brush.sign("current", cell.x + way * 160 * across, cell.y + 27 * down, gap + 12, high)
 
 
 def _draw_tunnel(brush: Brush, theme: Theme, placed: dict[str, Cell], turned: bool) -> None:
     """The mine under the mountains: a gate at each end and steps between (2.8)."""
-    way = -1 if turned else 1
     gate, mouth = placed["eregion"], placed["fangorn"]
-    start = (gate.x + way * MINE, gate.y - way * 78)
-    end = (mouth.x + way * MINE, mouth.y + way * (72 if turned else 102))
+    down, mine = spread(gate.shape)[1], gate.shape.mine
+    way = -1 if turned else 1
+    start = (gate.x + way * mine, gate.y - way * 78 * down)
+    end = (mouth.x + way * mine, mouth.y + way * (72 if turned else 102) * down)
     up = -way
     steps = 8
     for step in range(steps):
@@ -296,6 +320,7 @@ def _draw_tunnel(brush: Brush, theme: Theme, placed: dict[str, Cell], turned: bo
         chevron = [(x - 9, y - 5 * up), (x, y + 5 * up), (x + 9, y - 5 * up)]
         brush.line(chevron, 9, brush.ink)
         brush.line(chevron, 4.4, LAMP)
+    brush.sign("tunnel", (start[0] + end[0]) / 2, (start[1] + end[1]) / 2, 9, abs(end[1] - start[1]) / 2)
 
 
 def ground(theme: str, turned: bool, scale: float) -> Image.Image:
@@ -320,7 +345,7 @@ def write_name(image: Image.Image, cell: Cell, theme: Theme, language: Language,
     """The name of a region in its place."""
     write(
         image,
-        (cell.x * scale, (cell.y + NAME_DY) * scale),
+        (cell.x * scale, (cell.y + WIDE.name) * scale),
         name_of(cell.region, language),
         Face.TITLE,
         round(35 * scale),
@@ -334,6 +359,6 @@ def _draw_pips(brush: Brush, theme: Theme, cell: Cell) -> None:
     """Draw how many figures of one side may stand here: as many diamonds over the name."""
     for index in range(cell.capacity):
         x = cell.x + (index - (cell.capacity - 1) / 2) * 19
-        y = cell.y + NAME_DY - 25
+        y = cell.y + WIDE.name - 25
         for half, colour in ((7.5, theme.halo), (5.5, theme.ink)):
             brush.fill([(x, y - half), (x + half, y), (x, y + half), (x - half, y)], colour)

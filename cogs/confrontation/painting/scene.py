@@ -135,17 +135,22 @@ class TableScene(SeatedScene):
     duel: Duel | None
     passage: tuple[Seat, str, str] | None
     looked: str | None
+    wide: bool = False  # for where height is scarce
 
     def camp(self, side: Seat) -> Camp:
         """Return what lies before one side."""
         return self.light if side == LIGHT else self.dark
 
 
+FIGURES_VIEW: Final = "figures"
+
+
 @dataclass(frozen=True, slots=True)
 class HandScene:
-    """One side's cards and figures. places: figure and region, or `fallen` or `tray`."""
+    """One side's cards, or its figures. places: figure and region, or `fallen` or `tray`; none with cards."""
 
     language: Language
+    view: str
     side: Seat
     used: tuple[str, ...]
     laid: str | None
@@ -192,22 +197,42 @@ class LastStepScene:
     region: str
 
 
-# The layout of the table's picture, in units of a 1400 pixel wide drawing.
+# The layout of the table's pictures: the map as a diamond, and what lies in the corners it leaves.
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 
-WIDTH, HEIGHT = 1400, 1300
-MARGIN = 34
-CELL = 333.0
-PITCH = 170.0
-APEX = 20.0
-"""How far the middle of a region's upper and lower edge reaches into the next row."""
-HOME_EXTRA = 46.0
-"""How much further a home region reaches to either side."""
 
-TOKEN = 101
-"""Width of a piece on the map."""
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """Where the map lies on a picture, in units of scale 1.
+
+    apex: how far the middle of a region's upper and lower edge reaches into the next row. home: how much
+    further a home region reaches to either side. drawn: how large drawings are. name, pieces: from a region's
+    middle to the middle of its name and of its pieces. mine: how far the mine lies to the side of the middle
+    of Eregion and Fangorn, towards Moria.
+    """
+
+    width: int
+    height: int
+    cell: float
+    pitch: float
+    apex: float
+    home: float
+    drawn: float
+    token: int
+    gap: float
+    name: float
+    pieces: float
+    mine: float
+
+
+WIDE: Final = Shape(1400, 1300, 333.0, 170.0, 20.0, 46.0, 1.0, 101, 12.0, -60.0, 22.0, 98.0)
+PHONE: Final = Shape(900, 1400, 212.0, 154.0, 13.0, 90.0, 0.72, 90, 6.0, -52.0, 22.0, 36.0)
+"""For phones: as wide as the map alone, everything on it larger."""
+
+WIDTH, HEIGHT = WIDE.width, WIDE.height
+MARGIN = 34
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,11 +246,13 @@ class Cell:
     x: float
     y: float
     half: float
+    shape: Shape
 
     @property
     def corners(self) -> tuple[Point, ...]:
         """The corners, clockwise from the top; a home region has shoulders."""
-        low, high, inner = PITCH / 2 - APEX, PITCH / 2 + APEX, CELL / 2
+        shape = self.shape
+        low, high, inner = shape.pitch / 2 - shape.apex, shape.pitch / 2 + shape.apex, shape.cell / 2
         top = high - 10 if self.row == 7 else high
         bottom = high - 22 if self.row == 1 else high
         right = (
@@ -238,8 +265,8 @@ class Cell:
         return tuple((round(self.x + dx, 1), round(self.y + dy, 1)) for dx, dy in around)
 
 
-@lru_cache(maxsize=2)
-def cells(turned: bool) -> dict[str, Cell]:
+@lru_cache(maxsize=4)
+def cells(turned: bool, shape: Shape = WIDE) -> dict[str, Cell]:
     """All regions by id, as Light sees them or, turned, as Dark does."""
     found: dict[str, Cell] = {}
     for region in BOARD.regions:
@@ -251,33 +278,31 @@ def cells(turned: bool) -> dict[str, Cell]:
             terrain=region.terrain,
             capacity=region.capacity_per_side,
             row=row,
-            x=WIDTH / 2 + across * CELL / 2,
-            y=HEIGHT / 2 + (4 - row) * PITCH,
-            half=CELL / 2 + (HOME_EXTRA if home else 0),
+            x=shape.width / 2 + across * shape.cell / 2,
+            y=shape.height / 2 + (4 - row) * shape.pitch,
+            half=shape.cell / 2 + (shape.home if home else 0),
+            shape=shape,
         )
     return found
 
 
-def seats_in(cell: Cell, light: int, dark: int, size: float = TOKEN) -> tuple[float, list[Point]]:
+def seats_in(cell: Cell, light: int, dark: int) -> tuple[float, list[Point]]:
     """Width and places of the pieces in a region: Light's first, then Dark's, left to right."""
-    count = light + dark
-    gap = 14.0 if light and dark else 0.0
-    room = 2 * cell.half - 26
-    size = min(size, (room - gap) / max(1, count) - 4)
-    step = min(size + 12, (room - gap - size) / max(1, count - 1)) if count > 1 else 0.0
+    shape, count = cell.shape, light + dark
+    gap = shape.gap + 2 if light and dark else 0.0
+    room = 2 * cell.half - 2 * shape.gap - 2
+    size = min(shape.token, (room - gap) / max(1, count) - 4)
+    step = min(size + shape.gap, (room - gap - size) / max(1, count - 1)) if count > 1 else 0.0
     across = step * (count - 1) + gap
     left = cell.x - across / 2
-    y = cell.y + 22
+    y = cell.y + shape.pieces
     return size, [(left + step * index + (gap if index >= light else 0), y) for index in range(count)]
 
 
-NAME_DY = -60.0
-"""From a region's middle to the middle of its name."""
-
 FAR_PANEL: Box = (MARGIN + 12, MARGIN + 12, 362, 392)
-"""The corner of the side at the top of the picture (left)."""
+"""The corner of the side at the top of the wide picture (left)."""
 NEAR_PANEL: Box = (1038, HEIGHT - 392, WIDTH - MARGIN - 12, HEIGHT - MARGIN - 12)
-"""The corner of the side at the bottom of the picture (right)."""
+"""The corner of the side at the bottom of the wide picture (right)."""
 EVENT_PANEL: Box = (1052, 38, 1364, 372)
 """The corner of title or battle (right, above)."""
 KEY_PANEL: Box = (36, HEIGHT - 372, 348, HEIGHT - 38)

@@ -31,11 +31,12 @@ from cogs.confrontation.painting.scene import (
     HEIGHT,
     KEY_PANEL,
     NEAR_PANEL,
-    TOKEN,
+    WIDE,
     WIDTH,
     Camp,
     Duel,
     Laid,
+    Shape,
     Standing,
     TableScene,
     cards_of,
@@ -77,10 +78,10 @@ def slot(wide: int, high: int, theme: str) -> Image.Image:
 
 
 @lru_cache(maxsize=6)
-def lit_border(region: str, turned: bool, colour: Rgb, scale: float) -> Image.Image:
+def lit_border(region: str, turned: bool, colour: Rgb, scale: float, shape: Shape = WIDE) -> Image.Image:
     """The border of a region set aglow, centred on the region's middle."""
-    cell = cells(turned)[region]
-    outline = borders(turned)[0][region]
+    cell = cells(turned, shape)[region]
+    outline = borders(turned, shape)[0][region]
     wide = 2 * max(abs(x - cell.x) for x, _ in outline) + 30
     high = 2 * max(abs(y - cell.y) for _, y in outline) + 30
     points = [((x - cell.x + wide / 2) * scale, (y - cell.y + high / 2) * scale) for x, y in outline]
@@ -279,10 +280,10 @@ class PanelPainter(ScenePainter):
             self.put(sprite, middle + (column - 1) * 98, top + 98 + row * 97)
 
 
-# The picture of the table: the map, what stands on it, and what lies before both sides.
+# The wide picture of the table: the map, what stands on it, and what lies before both sides.
 
 
-def paint_table(scene: TableScene, theme: str, scale: float) -> Image.Image:
+def paint_wide(scene: TableScene, theme: str, scale: float) -> Image.Image:
     """The finished picture."""
     image = ground(theme, scene.turned, scale)
     painter = TablePainter(image, scene, theme, scale)
@@ -320,7 +321,7 @@ class TablePainter(PanelPainter):
         here = [piece for piece in self.scene.standing if piece.region == region]
         here.sort(key=lambda piece: piece.side == DARK)
         light = sum(piece.side == LIGHT for piece in here)
-        size, places = seats_in(cell, light, len(here) - light, TOKEN)
+        size, places = seats_in(cell, light, len(here) - light)
         for piece, (x, y) in zip(here, places, strict=True):
             self.put(self._standing(piece, size), x, y)
 

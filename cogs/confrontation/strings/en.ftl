@@ -663,17 +663,23 @@ describe-none = none
 
 view-table = Table
 view-hand = Your hand
+view-figures = Your figures
+view-wide = Table, wide
 alt-table = The Confrontation, map with { $light ->
     [one] 1 Light figure
    *[other] { $light } Light figures
 } and { $dark ->
     [one] 1 Dark figure
    *[other] { $dark } Dark figures
-}, Mordor at the top, the Shire at the bottom.
+}, { $near ->
+    [dark] the Shire at the top, Mordor at the bottom
+   *[light] Mordor at the top, the Shire at the bottom
+}.
 alt-hand = Your hand, { $count ->
     [one] 1 card
    *[other] { $count } cards
 }: { $cards }.
+alt-figures = Your figures, and what each of them can do.
 alt-region = { $region } – { $content }
 alt-defeated = Defeated: { $figures }.
 

@@ -775,6 +775,8 @@ describe-none = brak
 
 view-table = Stół
 view-hand = Twoja ręka
+view-figures = Twoje figury
+view-wide = Stół, szeroko
 alt-table = Konfrontacja, mapa: { $light ->
     [one] 1 jasna figura
     [few] { $light } jasne figury
@@ -783,12 +785,16 @@ alt-table = Konfrontacja, mapa: { $light ->
     [one] 1 ciemna figura
     [few] { $dark } ciemne figury
    *[many] { $dark } ciemnych figur
-}, Mordor u góry, Shire na dole.
+}, { $near ->
+    [dark] Shire u góry, Mordor na dole
+   *[light] Mordor u góry, Shire na dole
+}.
 alt-hand = Twoja ręka, { $count ->
     [one] 1 karta
     [few] { $count } karty
    *[many] { $count } kart
 }: { $cards }.
+alt-figures = Twoje figury i to, co każda z nich potrafi.
 alt-region = { $region } – { $content }
 alt-defeated = Pokonani: { $figures }.
 

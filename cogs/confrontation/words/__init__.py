@@ -222,8 +222,9 @@ class Description:
 
     def alt(self, view: str) -> str:
         """The alt text of a picture, the most important first; what does not fit is left out at the end."""
-        sentences = self._alt_hand() if view == "hand" and self._hand() else self._alt_table()
-        return join_fitting(sentences)
+        if view == "figures":
+            return join_fitting(self._alt_figures())
+        return join_fitting(self._alt_hand() if view == "hand" and self._hand() else self._alt_table())
 
     # The parts of the whole
 
@@ -339,9 +340,13 @@ class Description:
         yield self.say("alt-hand", count=len(hand), cards=self._list(hand))
         yield from self._alt_position()
 
+    def _alt_figures(self) -> Iterator[str]:
+        yield self.say("alt-figures")
+        yield from self._alt_position()
+
     def _alt_table(self) -> Iterator[str]:
         counts = {side: sum(piece.side == side for piece in self.seen.pieces) for side in SIDES}
-        yield self.say("alt-table", **counts)
+        yield self.say("alt-table", near=self.seen.viewer or "light", **counts)
         yield from self._alt_position()
 
     def _alt_position(self) -> Iterator[str]:

@@ -13,6 +13,8 @@ from cogs.duel.observation import DuelObservation
 
 CHEAP = 1
 """Coins a card may cost where the cheaper one is to be found."""
+CHEAP_LANDMARK = 2
+"""Coins a landmark tile may cost where the cheapest one is to be found."""
 OWN_TURNS = 2
 """Turns of one's own in a full round."""
 
@@ -70,9 +72,11 @@ def gain_a_region(course: Course) -> bool | None:
     return _presence(course.seen) > _presence(course.begun)
 
 
-def build_a_fortress(course: Course) -> bool | None:
-    """4.5 A landmark tile is taken in this turn."""
-    return _has_done(course, told.FortressPlaced)
+def build_cheaply(course: Course) -> bool | None:
+    """5.6 A landmark tile is taken in this turn for two coins at most."""
+    for event in course.find(told.LandmarkTaken):
+        return bool(event.price <= CHEAP_LANDMARK)
+    return False if course.find(told.TurnBegan) else None
 
 
 def reach_a_bonus(course: Course) -> bool | None:
@@ -99,7 +103,7 @@ TASKS: Mapping[str, Task] = {
     task.__name__: task
     for task in (
         *(win_now, hold, play_yellow, play_red_by_skill, play_by_link, play_cheaply),
-        *(gain_a_region, build_a_fortress, reach_a_bonus, gain_a_token),
+        *(gain_a_region, build_cheaply, reach_a_bonus, gain_a_token),
     )
 }
 

@@ -5,7 +5,7 @@
 # printed name: `$card` is made of its mark and of what it does.
 
 game-name = Duel for Middle-earth
-about = The Fellowship against Sauron over three chapters of cards: win by the Ring, by the peoples or by the map.
+about = The Fellowship against Sauron over three chapters of cards: win by the Ring, by the races or by the map.
     .length = 30 to 45 minutes
     .weight = medium
 

@@ -190,10 +190,11 @@ class Choices(Asked):
         missing = [why.pop(0)] if quote.missing else []
         idle = self._idle(effects)
         parts = [*why, self.say.label(tile.region), gain_label(self.say, effects), *idle, *missing]
-        item = Item(action.tile, label, join_details(parts), EMOJI[action.tile])
+        bare = self.say.label(action.tile)
+        item = Item(action.tile, label, join_details(parts), EMOJI[action.tile], bare=bare)
         if self.seen.extra or self._asks_on(action.tile):
             return (item,)
-        return (item, self._surely(self.say.label(action.tile)))
+        return (item, self._surely(bare))
 
     def _surely(self, what: str) -> Item:
         """Ask once more: what follows cannot be taken back without consent."""

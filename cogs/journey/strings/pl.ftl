@@ -526,7 +526,7 @@ doubt-squares = liczba kwadratowych pól ({ $squares })
 
 view-dice = Kostki
 view-table = Plansze wszystkich
-alt-table = Wyprawa do Mordoru, plansze: { $seats }.
+alt-table = Wyprawa do Mordoru, karty: { $seats }.
 alt-dice = { $seat-number ->
     [you] Kostki w twojej turze, w powiększeniu.
    *[other] Kostki w turze { $seat-gen }, w powiększeniu.
@@ -546,7 +546,7 @@ refusal-not-playing = W tej grze nie masz już więcej tur.
 refusal-not-now = To nie należy do obecnej decyzji.
 refusal-unknown = Nie ma kostki „{ $name }”.
 refusal-bad-chance = Na tych kostkach nie może tak wypaść.
-refusal-already-resigned = Ta gra jest już przez ciebie poddana.
+refusal-already-resigned = Ta partia jest już przez ciebie poddana.
 refusal-already-aside = Kostka { $colour-nom } jest już odłożona i nie można nią więcej rzucać.
 refusal-already-chosen = Kostka { $colour-nom } jest już wśród odkładanych.
 refusal-not-chosen = Kostki { $colour-loc } nie ma wśród odkładanych.
@@ -590,7 +590,7 @@ outcome-round-limit = Wyprawa trwała zbyt długo: nikt nie wygrywa.
 ## Co można uzgodnić przed grą
 
 option-side = Wariant
-    .detail = Czy miejsca na planszy mają specjalne działanie (2.1)
+    .detail = Czy miejsca na karcie mają specjalne działanie (2.1)
 option-side-basic = Wariant podstawowy
     .detail = Miejsca nie mają działania; dobry na pierwszą wyprawę
 option-side-advanced = Wariant zaawansowany
@@ -626,7 +626,7 @@ option-nazgul_strikes_both-true = Nazgul na obu graczy
 option-nazgul_strikes_both-false = Nazgul tylko na właściciela
     .detail = Kolor przeciwnika kosztuje pole tylko jego (B14)
 
-## Co jest na kostkach i planszach
+## Co jest na kostkach i kartach
 
 view-faces = Ścianki kostek
 printed-die = { $colour }: { $faces }
@@ -653,7 +653,7 @@ component-wrong-faces = Powinno tu być { $wanted } ścianek, a jest { $found }.
 component-wrong-tree = Białe Drzewo (`white_tree`) powinno być na czarnej kostce i na żadnej innej.
 component-wrong-dice = Powinno tu być pięć kostek, każda z tych raz: { $wanted }.
 component-wrong-lacking = Tych symboli nie ma na żadnej kostce: { $symbols }.
-option-profile = Własne kostki i plansza
+option-profile = Własne kostki i karta
     .detail = Przy stole gra się według profilu, który podał serwer albo operator
 option-profile-called = Profil: { $name }
 
@@ -661,7 +661,7 @@ option-profile-called = Profil: { $name }
 
 command = wyprawa
     .description = Wyprawa do Mordoru: wyścig z kostkami dla dwóch do czterech hobbitów
-components-title = kostki i plansza
+components-title = kostki i karta
 components-use = Użyj tego profilu
 components-back = Wróć do zwykłych kostek
 

@@ -55,3 +55,6 @@ board-effect-s-shadowfax = One figure steps ahead, then move as usual.
 board-effect-s-gandalf-white = A defeated Gandalf returns in Fangorn.
 board-effect-s-palantir = Look at all Light figures of one region.
 board-effect-s-ringwraith = Call one figure back to Mordor.
+board-brief-high-pass = High Pass
+board-brief-misty-mountains = Misty Mts.
+board-brief-mirkwood = Mirkwood

@@ -55,3 +55,6 @@ board-effect-s-shadowfax = Jedna figura robi krok naprzód, potem zwykły ruch.
 board-effect-s-gandalf-white = Pokonany Gandalf wraca w Fangornie.
 board-effect-s-palantir = Obejrzyj jasne figury jednej krainy.
 board-effect-s-ringwraith = Odwołaj jedną figurę do Mordoru.
+board-brief-high-pass = Przełęcz
+board-brief-misty-mountains = Góry Mgliste
+board-brief-mirkwood = Puszcza

@@ -1,6 +1,6 @@
 # Feats: a title, and what was done. Every id is in pl.ftl too.
 
-feat-races = Six peoples, one banner
+feat-races = Six races, one banner
     .about = Won with the support of six races
 feat-eagles = The Eagles are coming
     .about = Won with six races, the Eagle among them

@@ -1,6 +1,6 @@
 # Wyczyny: nazwa i to, czego dokonano. Każdy identyfikator jest też w en.ftl.
 
-feat-races = Sześć ludów, jeden sztandar
+feat-races = Sześć ras, jeden sztandar
     .about = Wygrana dzięki wsparciu sześciu ras
 feat-eagles = Orły nadlatują
     .about = Wygrana z sześcioma rasami, z orłem wśród nich

@@ -1,0 +1,166 @@
+"""Where things lie on the pictures for phones, in units of scale 1: what paints them and what points at them
+asks here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from bot.engine import Seat
+from cogs.confrontation.components import DARK, LIGHT
+from cogs.confrontation.painting.scene import (
+    FIGURES_VIEW,
+    PHONE,
+    Box,
+    HandScene,
+    Point,
+    Standing,
+    TableScene,
+    card_number,
+    cards_of,
+    cells,
+    seats_in,
+)
+
+TALL: Final = 1.24
+"""Height of a piece beside its width."""
+
+
+def around(x: float, y: float, wide: float, high: float) -> Box:
+    """The box of something centred on a place."""
+    return (x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
+
+
+# The table: the map, above and below it what lies before both sides, the rest in its corners.
+
+EDGE: Final = 44.0
+CARD_WIDE, CARD_HIGH, CARD_STEP = 66.0, 74.0, 73.0
+TITLE_Y, CARDS_Y = 62.0, 122.0
+"""Of the side at the top; the other's are as far from the bottom."""
+CORNER_WIDE: Final = 186.0
+CORNER_TOP, CORNER_BOTTOM = 172.0, 466.0
+LEFT_X, RIGHT_X = EDGE + CORNER_WIDE / 2, PHONE.width - EDGE - CORNER_WIDE / 2
+SMALL: Final = 60.0
+"""Width of a piece in a corner."""
+
+
+def strip_y(far: bool, y: float) -> float:
+    """Mirror a height for the side at the bottom of the picture."""
+    return y if far else PHONE.height - y
+
+
+def is_far(scene: TableScene, side: Seat) -> bool:
+    """Check whether a side's home is at the top."""
+    return (side == LIGHT) == scene.turned
+
+
+def card_places(scene: TableScene, side: Seat) -> Iterator[tuple[str, Point]]:
+    """A side's cards, and behind them its special ones."""
+    far, camp = is_far(scene, side), scene.camp(side)
+    y = strip_y(far, CARDS_Y)
+    for index, name in enumerate((*cards_of(side), *camp.specials)):
+        yield name, (EDGE + CARD_WIDE / 2 + index * CARD_STEP, y)
+
+
+def in_corner(index: int, x: float, top: float) -> Point:
+    """The place of one of up to nine pieces in a corner."""
+    row, column = divmod(index, 3)
+    return (x + (column - 1) * (SMALL + 3), top + SMALL * TALL / 2 + row * (SMALL * TALL + 4))
+
+
+def fallen_places(scene: TableScene, side: Seat) -> Iterator[tuple[str, Point]]:
+    """A side's defeated figures: in the corner on the left above, or on the right below."""
+    far = is_far(scene, side)
+    top = CORNER_TOP + 40 if far else PHONE.height - CORNER_BOTTOM + 40
+    for index, figure in enumerate(scene.camp(side).fallen):
+        yield figure, in_corner(index, LEFT_X if far else RIGHT_X, top)
+
+
+TRAY_TOP: Final = PHONE.height - CORNER_BOTTOM
+
+
+def tray_places(scene: TableScene) -> Iterator[tuple[str, Point]]:
+    """The pieces to be placed: in the corner on the left below."""
+    for index, figure in enumerate(scene.tray):
+        yield figure, in_corner(index, LEFT_X, TRAY_TOP + 78)
+
+
+def pieces_in(scene: TableScene, region: str) -> tuple[float, list[tuple[Standing, Point]]]:
+    """How wide the pieces of a region are, and where they stand."""
+    cell = cells(scene.turned, PHONE)[region]
+    here = [piece for piece in scene.standing if piece.region == region]
+    here.sort(key=lambda piece: piece.side == DARK)
+    light = sum(piece.side == LIGHT for piece in here)
+    size, places = seats_in(cell, light, len(here) - light)
+    return size, list(zip(here, places, strict=True))
+
+
+def table_spots(scene: TableScene) -> Mapping[str, Box]:
+    """Regions, cards and sides, and the figures the viewer knows."""
+    placed = cells(scene.turned, PHONE)
+    half = PHONE.pitch / 2
+    spots = {name: (cell.x - cell.half, cell.y - half, cell.x + cell.half, cell.y + half)
+             for name, cell in placed.items()}  # fmt: skip
+    for side in (LIGHT, DARK):
+        for name, (x, y) in card_places(scene, side):
+            spots[name] = around(x, y, CARD_WIDE, CARD_HIGH)
+        y = strip_y(is_far(scene, side), TITLE_Y)
+        spots[f"seat:{side}"] = (EDGE, y - 24, PHONE.width - EDGE, y + 24)
+        for figure, (x, y) in fallen_places(scene, side):
+            spots[figure] = around(x, y, SMALL, SMALL * TALL)
+    for figure, (x, y) in tray_places(scene):
+        spots[figure] = around(x, y, SMALL, SMALL * TALL)
+    for region in placed:
+        size, pieces = pieces_in(scene, region)
+        for piece, (x, y) in pieces:
+            known = piece.figure or piece.noted
+            if known is not None:
+                spots[known] = around(x, y, size, size * TALL)
+    return spots
+
+
+# A player's own cards, or own figures.
+
+FIGURES_HIGH: Final = 1400
+NUMBER_WIDE, NUMBER_HIGH, NUMBER_STEP, NUMBER_Y = 124.0, 150.0, 137.0, 210.0
+TEXT_WIDE, TEXT_HIGH, TEXT_STEP, TEXT_Y = 112.0, 128.0, 154.0, 432.0
+FIGURE_WIDE, FIGURE_STEP, FIGURE_Y = 94.0, 140.0, 192.0
+
+
+def hand_places(scene: HandScene) -> Iterator[tuple[str, Point]]:
+    """The middle of each card: the numbers in a row, the others below each other."""
+    cards = (*cards_of(scene.side), *scene.specials)
+    numbers = [name for name in cards if card_number(name)]
+    left = PHONE.width / 2 - NUMBER_STEP * (len(numbers) - 1) / 2
+    for index, name in enumerate(numbers):
+        yield name, (left + index * NUMBER_STEP, NUMBER_Y)
+    for index, name in enumerate(name for name in cards if not card_number(name)):
+        yield name, (EDGE + TEXT_WIDE / 2, TEXT_Y + index * TEXT_STEP)
+
+
+def hand_high(scene: HandScene) -> int:
+    """Height of the picture: there are three to six cards without a number."""
+    if scene.view == FIGURES_VIEW:
+        return FIGURES_HIGH
+    texts = sum(not card_number(name) for name in (*cards_of(scene.side), *scene.specials))
+    return round(TEXT_Y + (texts - 0.5) * TEXT_STEP + EDGE)
+
+
+def figure_places(scene: HandScene) -> Iterator[tuple[str, Point]]:
+    """The middle of each figure, one below the other."""
+    for index, (figure, _) in enumerate(scene.places):
+        yield figure, (EDGE + FIGURE_WIDE / 2, FIGURE_Y + index * FIGURE_STEP)
+
+
+def hand_spots(scene: HandScene) -> Mapping[str, Box]:
+    """What is shown of the viewer's own: cards, or figures."""
+    right = PHONE.width - EDGE
+    if scene.view == FIGURES_VIEW:
+        half = FIGURE_STEP / 2 - 2
+        return {name: (EDGE, y - half, right, y + half) for name, (_, y) in figure_places(scene)}
+    return {
+        name: around(x, y, NUMBER_WIDE, NUMBER_HIGH)
+        if card_number(name)
+        else (EDGE, y - TEXT_STEP / 2 + 6, right, y + TEXT_STEP / 2 - 6)
+        for name, (x, y) in hand_places(scene)
+    }
