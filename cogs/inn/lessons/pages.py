@@ -32,7 +32,7 @@ from bot.ui.layout import (
 )
 from bot.ui.menus.level import Level, MenuIds, Trail, explanation, menu_parts
 from bot.ui.menus.tree import menu_of_lesson
-from bot.ui.messages.panel import SCALE, galleries
+from bot.ui.messages.panel import SCALE, galleries, still_open
 from bot.ui.messages.ways import ABOUT_A_GAME, LEARN
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest
 from bot.ui.presentation import PEOPLE, TITLE, Presentation, fold, tell_backwards
@@ -178,6 +178,8 @@ def lesson_page(
         )
 
     view = find_view(bundle, seen, looked_at, language)
+    if level is not None and not looked_at:
+        view = bundle.board.needed_for(seen, still_open(seen, level))
     return Page(key, build, (view,), request, named=False, afresh=begins and not note)
 
 
