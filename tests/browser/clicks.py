@@ -123,8 +123,9 @@ class Screen:
 
     @property
     def table(self) -> Locator:
-        """The newest message everybody sees."""
-        return self.log.get_by_role("listitem").filter(has_not_text=ONLY_YOU[self.language]).last
+        """The newest message everybody sees and may press in: a title card may follow it."""
+        public = self.log.get_by_role("listitem").filter(has_not_text=ONLY_YOU[self.language])
+        return public.filter(has=self.page.locator("button:not(.zoom, .as-link)")).last
 
     async def press(self, where: Locator, label: str) -> None:
         """Press a button of a message."""
