@@ -50,6 +50,13 @@ MINUTES: Final = {"war": 40.0}
 MINUTES_ELSEWHERE: Final = 15.0
 """Of a course, with what lies beyond the first game apart: that is as long again at most."""
 
+UNMARKED: Final = {
+    "war": (
+        *("five-dice", "withdraw", "storm"),
+        *("mod-spread", "mod-together", "mod-commanders", "mod-flank", "mod-sacrifice", "mod-ring"),
+    )
+}
+"""Lessons about a battle that is being fought: its picture is of nothing else."""
 NOT_YET: Final = frozenset(
     {
         ("turn", "journey"),
@@ -160,13 +167,14 @@ def unwritten(bundle: GameBundle, lesson: Lesson) -> Iterator[str]:
 def spots_lacking(bundle: GameBundle) -> Iterator[str]:
     """What a lesson's hint speaks of lies in the picture it shows."""
     for lesson in bundle.lessons:
+        if not lesson.line.look_at and lesson.key not in UNMARKED.get(bundle.key, ()):
+            yield f"{lesson.key} marks nothing"
         seen = resume(bundle.game, lesson, ()).observation
         for language in LANGUAGES:
             view = find_view(bundle, seen, lesson.line.look_at, language)
             spots = bundle.board.spots(bundle.board.scene(seen, view, language))
             strays = [each for each in lesson.line.look_at if each not in spots]
-            # Where a game's pictures do not say yet where anything lies, nothing is marked.
-            if strays and spots:
+            if strays:
                 yield f"{lesson.key}: {strays} not in {view}"
 
 
