@@ -52,7 +52,6 @@ MINUTES_ELSEWHERE: Final = 15.0
 
 NOT_YET: Final = frozenset(
     {
-        ("turn", "journey"),
     }
 )
 """What is not good yet, by what is asked and which game; it leaves this list when it has become good."""
