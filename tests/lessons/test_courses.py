@@ -57,12 +57,6 @@ UNMARKED: Final = {
     )
 }
 """Lessons about a battle that is being fought: its picture is of nothing else."""
-NOT_YET: Final = frozenset(
-    {
-        ("turn", "journey"),
-    }
-)
-"""What is not good yet, by what is asked and which game; it leaves this list when it has become good."""
 
 
 def proper(bundle: GameBundle) -> tuple[Lesson, ...]:
@@ -214,12 +208,7 @@ ASKED: Final[dict[str, Callable[[GameBundle], Iterator[str]]]] = {
 @pytest.mark.parametrize("bundle", bundles().values(), ids=lambda each: str(each.key))
 @pytest.mark.parametrize("what", ASKED)
 def test_a_course_leads_from_nothing_to_a_first_game(what: str, bundle: GameBundle) -> None:
-    lacking = list(ASKED[what](bundle))
-
-    if (what, bundle.key) in NOT_YET:
-        assert lacking, "it has become good: take it off the list of what is not"
-    else:
-        assert lacking == []
+    assert list(ASKED[what](bundle)) == []
 
 
 @pytest.mark.parametrize("bundle", bundles().values(), ids=lambda each: str(each.key))
