@@ -295,6 +295,8 @@ ON_A_PHONE: Final = 290
 RING, EDGE, GAP = 3.2, 1.6, 0.8
 """Of its colour and of what sets it off on either side, and between it and what it is around, as a phone
 shows it."""
+ROUND: Final = 12
+"""Radius of its corners, as a phone shows it."""
 FINE_RING: Final = 2
 
 
@@ -309,14 +311,14 @@ def ring(picture: Image.Image, box: tuple[float, float, float, float], theme: st
         return
     size = (right - left, bottom - top)
     for inset, thick, colour in ((0.0, whole, look.halo), (EDGE, RING, look.alarm)):
-        picture.paste(colour, (left, top), _band(size, inset * unit, thick * unit))
+        picture.paste(colour, (left, top), _band(size, inset * unit, thick * unit, ROUND * unit))
 
 
-def _band(size: tuple[int, int], inset: float, thick: float) -> Image.Image:
-    """A mask of a band along the edge of a box with round corners."""
+def _band(size: tuple[int, int], inset: float, thick: float, rounded: float) -> Image.Image:
+    """A mask of a band along the edge of a box with round corners, of such a radius at most."""
     wide, high = (each * FINE_RING for each in size)
     mask = Image.new("L", (wide, high), 0)
-    far, radius = inset * FINE_RING, min(wide, high) * 0.3
+    far, radius = inset * FINE_RING, min(min(wide, high) * 0.3, rounded * FINE_RING)
     outline = (far, far, wide - 1 - far, high - 1 - far)
     ImageDraw.Draw(mask).rounded_rectangle(outline, radius - far, outline=255, width=round(thick * FINE_RING))
     return mask.reduce(FINE_RING)

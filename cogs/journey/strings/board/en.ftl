@@ -40,7 +40,7 @@ board-symbol-white_tree = White Tree
 board-status-won = winner
 board-status-arrived = in Mordor
 board-status-out = out
-board-status-resigned = gave up
+board-status-resigned = resigned
 board-status-turn = to play
 
 board-title = Journey to Mordor

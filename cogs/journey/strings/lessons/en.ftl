@@ -6,7 +6,7 @@ lessons-dice = Which dice to keep
 lessons-orcs = Orcs and weapons
 lessons-stop = When to stop
 lessons-nazgul = The Nazgûl
-lessons-places = Places with rules of their own
+lessons-places = Special places
 
 lesson-goal-mordor = The road to Mordor
     .story = Nine circles lead to Mordor: cross the last one, and you win. Sam has crossed eight. Three dice are set aside; the last two show a Ring and Gandalf.
