@@ -76,8 +76,10 @@ FACES: Mapping[str, str] = {"yellow": "⭐", "red": "🔺", "blue": "🔷", "gre
 
 # What the hobbits, places, symbols, colours and signs of Journey to Mordor are.
 
+_ON_THE_TABLE: Final = ("figure", "next", "squares", "halved", "crossed", "left", "gain", "mark")
 SIGNS: Final[Mapping[str, Sequence[str]]] = {
-    "table": ("figure", "next", "squares", "halved", "crossed", "left", "gain", "mark"),
+    "table": _ON_THE_TABLE,
+    "wide": _ON_THE_TABLE,
     "dice": ("mark", "chosen", "lock", "ahead"),
     "faces": ("mark", "squares"),
 }
