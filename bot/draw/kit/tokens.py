@@ -292,7 +292,7 @@ def _trim(sprite: Image.Image) -> Image.Image:
 
 ON_A_PHONE: Final = 290
 """Pixels a picture is wide on a phone, where a ring must be seen at once."""
-RING, EDGE, GAP = 3.2, 1.6, 1.2
+RING, EDGE, GAP = 3.2, 1.6, 0.8
 """Of its colour and of what sets it off on either side, and between it and what it is around, as a phone
 shows it."""
 FINE_RING: Final = 2

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image
 
 from bot.draw.kit.canvas import Canvas, Point, add_shadow, blazon
+from bot.draw.kit.marks import as_sign
 from bot.draw.kit.palette import THEMES, Rgb, Team, Theme, darker, lighter, mix, rgb
 from bot.draw.kit.scene_painter import Box, ScenePainter
 from bot.draw.kit.tokens import PALE, SHIELD, STONE, Piece, scale_outline, token
@@ -53,7 +53,7 @@ def team(side: Seat, theme: Theme) -> Team:
 def units(side: Seat, theme: Theme, px: int, count: str = "", lit: Rgb | None = None) -> Image.Image:
     """The units of a side in one place, with their number."""
     outline = SHIELD if side == FELLOWSHIP else STONE
-    return token(Piece(outline, team(side, theme), f"duel/{side}", count), px, lit)
+    return as_sign(token(Piece(outline, team(side, theme), f"duel/{side}", count), px, lit), f"units:{side}")
 
 
 @lru_cache(maxsize=64)
@@ -70,9 +70,10 @@ def host(side: Seat, theme: str, px: int, count: int) -> Image.Image:
     place = (px / 2, high * 0.56)
     pale = mix(colours.field, colours.second, 0.3)
     blazon(sprite, place, f"duel/{side}", round(px * 0.8), pale, pale)
-    size = fit(str(count), Face.TITLE, round(px * 0.74), px * 0.8)
+    size = fit(str(count), Face.TITLE, round(px * 0.78), px * 0.84)
     spread = max(1, px // 16)
     write(sprite, place, str(count), Face.TITLE, size, colours.ink, "middle", colours.field, spread)
+    sprite = as_sign(sprite, f"host:{side}", carries=True)
     return add_shadow(sprite, max(1, px // 20), drop=(0, 1))
 
 
@@ -100,7 +101,7 @@ def medal(name: str, side: Seat, theme: str, px: int) -> Image.Image:
     sprite = canvas.finish()
     emblem = bare(name, round(px * 0.72), colours.ink, colours.second)
     sprite.alpha_composite(emblem, (round((px - emblem.width) / 2), round((px - emblem.height) / 2)))
-    return add_shadow(sprite, max(1, px // 20), drop=(0, 1))
+    return add_shadow(as_sign(sprite, name), max(1, px // 20), drop=(0, 1))
 
 
 @lru_cache(maxsize=24)
@@ -149,7 +150,7 @@ def face(card: str, cut: Cut, lit: bool) -> Image.Image:
     sprite = _blank(shown.colour, cut).copy()
     _paint_banner(sprite, shown, cut)
     _paint_cost(sprite, shown, cut)
-    return _mount(sprite, cut, lit)
+    return mount(sprite, cut, lit)
 
 
 @lru_cache(maxsize=12)
@@ -171,7 +172,7 @@ def back(chapter: int, cut: Cut) -> Image.Image:
     canvas.disc(*middle, size * 0.84, darker(ground, 0.25))
     sprite = canvas.finish()
     blazon(sprite, middle, f"duel/rune_{chapter}", round(cut.strip * 0.5), ink, ink)
-    return _mount(sprite, cut, lit=False, shade=0.92)
+    return mount(sprite, cut, lit=False, shade=0.92)
 
 
 def _paint_lattice(canvas: Canvas, cut: Cut, colour: Rgb) -> None:
@@ -189,7 +190,7 @@ def _paint_lattice(canvas: Canvas, cut: Cut, colour: Rgb) -> None:
 _SHADES = {share: [round(value * share) for value in range(256)] for share in (0.82, 0.92)}
 
 
-def _mount(sprite: Image.Image, cut: Cut, lit: bool, shade: float = 0.82) -> Image.Image:
+def mount(sprite: Image.Image, cut: Cut, lit: bool, shade: float = 0.82) -> Image.Image:
     """A card on its shadow, itself in the shade where it is not lit."""
     under = _shadow(cut).copy()
     if not lit:
@@ -413,14 +414,12 @@ NOTES: dict[int, bool] = {1: True, 2: False, 3: True}
 """Whether the notes beside a chapter's cards stand above (where its rows are short), or below."""
 
 
-# The chapter cards as they lie over each other, the discard pile spread out, and tokens shown.
+# The chapter cards as they lie over each other, and tokens shown.
 
 
 def paint_cards(painter: SignPainter, scene: Scene, box: Box) -> None:
     """Paint what lies between the players."""
-    if scene.pile:
-        _paint_pile(painter, scene.pile, box)
-    elif scene.chapter:
+    if scene.chapter:
         lay = grid(scene.chapter, box)
         for lying in scene.cards:
             _paint_card(painter, lying, lay, scene)
@@ -484,27 +483,6 @@ def _paint_notes(painter: SignPainter, scene: Scene, box: Box) -> None:
         place = (right - 6, y + 96 * down)
         bank = painter.says("board-bank", count=max(0, scene.bank))
         painter.words(place, bank, Face.TEXT, 24, painter.theme.soft, "right", 230)
-
-
-def pile_grid(box: Box, count: int) -> tuple[int, float, Grid]:
-    """Columns, pitch of the rows and size of the cards of a spread discard pile; few sizes, soon at hand."""
-    left, top, right, bottom = box
-    columns, rows = (6, 4) if count <= 24 else (8, max(5, math.ceil(count / 8)))
-    wide, pitch = (right - left) / columns, (bottom - top - 64) / rows
-    high = pitch - 10
-    strip = min(high / (1 + LOWER * 0.4), wide * 0.8)
-    return columns, pitch, Grid(left, top + 64, wide, wide - 12, high, strip)
-
-
-def _paint_pile(painter: SignPainter, pile: tuple[str, ...], box: Box) -> None:
-    """All cards of the discard pile side by side."""
-    title = painter.says("board-pile")
-    painter.words(((box[0] + box[2]) / 2, box[1] + 28), title, Face.TITLE, 40, room=box[2] - box[0])
-    columns, pitch, lay = pile_grid(box, len(pile))
-    cut = _cut(painter, lay)
-    for index, card in enumerate(pile):
-        row, column = divmod(index, columns)
-        painter.put(face(card, cut, True), lay.x + lay.step * (column + 0.5), lay.y + pitch * (row + 0.5))
 
 
 def _paint_revealed(painter: SignPainter, tokens: tuple[str, ...], box: Box) -> None:
