@@ -52,7 +52,6 @@ MINUTES_ELSEWHERE: Final = 15.0
 
 NOT_YET: Final = frozenset(
     {
-        ("turn", "battle"),
         ("turn", "journey"),
     }
 )

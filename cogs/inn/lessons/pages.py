@@ -9,6 +9,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.draw.title_cards import TitleScene
 from bot.engine import Observation
 from bot.match.bundle import FOUNDATIONS, TURN, GameBundle, Lesson
 from bot.match.settings import Schooling
@@ -23,6 +24,7 @@ from bot.ui.layout import (
     Part,
     button,
     frame,
+    gallery,
     option,
     rows,
     select,
@@ -30,14 +32,16 @@ from bot.ui.layout import (
 )
 from bot.ui.menus.level import Level, MenuIds, Trail, explanation, menu_parts
 from bot.ui.menus.tree import menu_of_lesson
-from bot.ui.messages.panel import SCALE, galleries
+from bot.ui.messages.panel import SCALE, galleries, still_open
 from bot.ui.messages.ways import ABOUT_A_GAME, LEARN
-from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, plain
-from bot.ui.presentation import Presentation, fold, tell_backwards
+from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest
+from bot.ui.presentation import PEOPLE, TITLE, Presentation, fold, tell_backwards
 from cogs.inn.lessons.service import LessonPosition
 
 MOST_TOLD: Final = 6
 """Lines of what has happened in a lesson."""
+LARGE_SPOT: Final = 80.0
+"""Pixels at scale 1 each way of a spot that is seen on a phone, where a picture has about a third of them."""
 
 
 @ABOUT_A_GAME.lead_from
@@ -68,7 +72,12 @@ def lessons_page(presentation: Presentation, key: str, schooling: Schooling, lan
     )
     following = _find_unsolved(bundle, solved)
 
-    def build() -> Layout:
+    def request(_: str) -> PictureRequest:
+        done = translator("learn-card", game=bundle.words.name(language))
+        line = translator("learn-card.line", count=len(bundle.lessons))
+        return presentation.request_title(0, TitleScene("lessons", done, line, ""))
+
+    def build(attached: Sequence[Attachment]) -> Layout:
         tone: Tone = "primary" if following is None else "secondary"
         ways = [
             button(ComponentId(Kind.FIRST_GAME, 0, 0, key), translator("button-first-game"), tone, "♟️"),
@@ -77,9 +86,11 @@ def lessons_page(presentation: Presentation, key: str, schooling: Schooling, lan
             begin = translator("button-begin-lesson", done=count)
             ways.insert(0, button(_lesson(key, following), begin, "primary", "🎓"))
         listed = _list_chapters(translator, bundle, solved, language)
-        return frame([text(heading), *rows(ways), *listed, text(translator("learn-first-game"))], QUIET)
+        card = [gallery(each.url, each.alt) for each in attached]
+        end = text(translator("learn-first-game"))
+        return frame([text(heading), *card, *rows(ways), *listed, end], QUIET)
 
-    return plain(build)
+    return Page(PEOPLE, build, (TITLE,) if following is None and bundle.lessons else (), request)
 
 
 def _list_chapters(
@@ -167,22 +178,27 @@ def lesson_page(
         )
 
     view = find_view(bundle, seen, looked_at, language)
+    if level is not None and not looked_at:
+        view = bundle.board.needed_for(seen, still_open(seen, level))
     return Page(key, build, (view,), request, named=False, afresh=begins and not note)
 
 
 def find_view(bundle: GameBundle, seen: Observation, handles: Sequence[str], language: Language) -> str:
-    """Find the picture of the question; or of those shown, then of all, the first with more of the spots."""
+    """Find the picture of the question; or of those shown, then of all, the first with more of the spots, if
+    it can be in a size that a phone shows well."""
     board, shown = bundle.board, bundle.board.shown(seen)
     usual = board.needed(seen) if seen.legal else shown[0]
     if not handles:
         return usual
-    counted: dict[str, int] = {}
+    worth: dict[str, tuple[int, float]] = {}
     for view in dict.fromkeys((usual, *shown, *board.views(seen))):
         spots = board.spots(board.scene(seen, view, language))
-        counted[view] = sum(each in spots for each in handles)
-        if counted[view] == len(handles):
+        found = [spots[each] for each in handles if each in spots]
+        sides = [min(right - left, bottom - top) for left, top, right, bottom in found]
+        worth[view] = len(found), min([*sides, LARGE_SPOT])
+        if worth[view] == (len(handles), LARGE_SPOT):
             return view
-    return max(counted, key=lambda view: counted[view])
+    return max(worth, key=lambda view: worth[view])
 
 
 def _bundle(presentation: Presentation, key: str, lesson: Lesson) -> GameBundle:

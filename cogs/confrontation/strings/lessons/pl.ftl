@@ -23,7 +23,7 @@ lesson-caught = Powiernik w pułapce
 lesson-shire = Trzy figury w Shire
     .story = W Shire stoją już dwie twoje figury i nie ma tam nikogo z Drużyny. Twój warg dotarł do Arthedainu.
     .task = Wygraj partię: wprowadź do Shire trzecią ciemną figurę.
-    .hint = Trzy ciemne figury w Shire dają zwycięstwo. Shire leży na samym dole mapy, o krok od Arthedainu.
+    .hint = Trzy ciemne figury w Shire dają zwycięstwo. Shire to dom światła na drugim końcu mapy, o krok od Arthedainu.
     .done = Trzy ciemne figury w Shire dają zwycięstwo, gdy skończą się walki tego ruchu, gdziekolwiek jest wtedy Frodo. Światło musi pilnować domu.
     .failed = W Shire stoją wciąż tylko dwie figury. Warg jest o krok i nikt nie zagradza mu drogi.
 lesson-last-servant = Ostatni sługa
@@ -123,8 +123,8 @@ introduction-setup = { $seat ->
    *[light] Ustaw cztery figury w Shire i po jednej w krainach przed nim. Spójrz na siłę: silne z przodu, a Frodo i inni słabi są najbezpieczniejsi w domu.
 }
 introduction-move = { $seat ->
-    [dark] Przesuwasz jedną figurę o jedną krainę naprzód, w dół mapy. Spójrz, gdzie stoi światło: wejście tam jest atakiem.
-   *[light] Przesuwasz jedną figurę o jedną krainę naprzód, w górę mapy. Spójrz, gdzie stoi mrok: wejście tam jest atakiem.
+    [dark] Przesuwasz jedną figurę o jedną krainę naprzód, ku Shire. Spójrz, gdzie stoi światło: wejście tam jest atakiem.
+   *[light] Przesuwasz jedną figurę o jedną krainę naprzód, ku Mordorowi. Spójrz, gdzie stoi mrok: wejście tam jest atakiem.
 }
 introduction-challenge = Stoi tam kilku wrogów, a ty wyzywasz do walki jednego, nie wiedząc, kto to. Szukaj nazwy: odkrytą wcześniej figurę czasem wciąż można rozpoznać.
 introduction-early = Obie figury są odkryte, a zanim padną karty, możesz uciec, pomóc albo walczyć dalej. Najpierw spójrz na obie siły.
