@@ -118,16 +118,17 @@ def lay_sheet(scene: ClashScene, theme: str) -> Sheet:
 
 
 def point_at_units(scene: ClashScene) -> dict[str, Box]:
-    """Tell where each unit stands, by its handle, and each side's by its seat."""
+    """Tell where each unit stands, by its handle, and by seats where all units and the commanders do."""
     # Only words are measured by it, and they are alike in all themes.
     sheet = lay_sheet(scene, PARCHMENT.name)
     found: dict[str, Box] = {}
-    for half, start, origin in (
-        (sheet.above, sheet.tops[0], 0.0),
-        (sheet.below, sheet.tops[1], sheet.origin),
+    for half, start, origin, frame in (
+        (sheet.above, sheet.tops[0], 0.0, HEADING),
+        (sheet.below, sheet.tops[1], sheet.origin, sheet.field[1] + GAP),
     ):
-        top, low = start, start + half.high + origin * (len(half.parts) - 1)
+        top, low, lead = start, start + half.high + origin * (len(half.parts) - 1), frame + PLATE + 4
         found[f"seat:{half.band.side}"] = (EDGE, top, WIDE - EDGE, low)
+        found[f"commanders:{half.band.side}"] = (EDGE, lead, WIDE - EDGE, lead + LED)
         for part, grid in zip(half.parts, half.grids, strict=True):
             for piece, (x, y) in zip(part, grid.places, strict=True):
                 left, above = EDGE + 4 + x - grid.wide / 2, top + y - grid.wide * TALL / 2
