@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import Canvas, Point, add_shadow, bend, blazon
 from bot.draw.kit.marks import as_sign
 from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
@@ -90,7 +90,7 @@ def _inset(shape: tuple[Point, ...], by: float) -> list[Point]:
     return [(middle[0] + (x - middle[0]) * keep, middle[1] + (y - middle[1]) * keep) for x, y in shape]
 
 
-@lru_cache(maxsize=128)
+@keep_painted
 def symbol(name: str, size: int) -> Image.Image:
     """The sprite of a symbol, `size` pixels square, with a strong outline."""
     canvas = Canvas(size, size)
@@ -112,7 +112,7 @@ def symbol(name: str, size: int) -> Image.Image:
     return as_sign(Image.alpha_composite(sprite, device), name)
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def spent_symbol(name: str, size: int) -> Image.Image:
     """A symbol that goes to waste: pale, and struck through."""
     sprite = symbol(name, size).copy()
@@ -130,7 +130,7 @@ def blazon_on(
     blazon(sprite, place, name, size, (*ink, 255), (*second, 255))  # type: ignore[arg-type]
 
 
-@lru_cache(maxsize=96)
+@keep_painted
 def medal(emblem: str, size: int, field: Rgb, ink: Rgb, second: Rgb) -> Image.Image:
     """A small round mark with an emblem: a power, an order, a captain."""
     canvas = Canvas(size, size)
@@ -143,7 +143,7 @@ def medal(emblem: str, size: int, field: Rgb, ink: Rgb, second: Rgb) -> Image.Im
     return as_sign(sprite, emblem)
 
 
-@lru_cache(maxsize=32)
+@keep_painted
 def raised_symbol(name: str, size: int) -> Image.Image:
     """A symbol on its soft shadow, to lie on a picture rather than on a card."""
     return add_shadow(symbol(name, size), max(1, round(size * 0.06)), drop=(0, max(1, round(size * 0.04))))
@@ -247,7 +247,7 @@ def _paint_symbols(
     return x + size + gap
 
 
-@lru_cache(maxsize=48)
+@keep_painted
 def _ground(people: People, wide: int, high: int, bar: int, lit: Rgb | None) -> tuple[Image.Image, float]:
     """A card of a people without its bearer, and the width of its rim."""
     pale = mix(people.ground, PALE, 0.45)
@@ -260,7 +260,7 @@ def _ground(people: People, wide: int, high: int, bar: int, lit: Rgb | None) -> 
     return canvas.finish(), edge
 
 
-@lru_cache(maxsize=144)
+@keep_painted
 def companion_card(face: Companion, wide: int, high: int, bar: int, lit: Rgb | None = None) -> Image.Image:
     """A companion on the table: a bar with name and symbols, and below it the emblem, if there is room."""
     people = people_of(face.emblem)
@@ -302,7 +302,7 @@ def _paint_bar(
         blazon_on(sprite, place, f"battle/{face.emblem}", round(bar * 0.62), faint, second)
 
 
-@lru_cache(maxsize=32)
+@keep_painted
 def power_mark(power: str, size: int) -> Image.Image:
     """The small mark of a power."""
     return medal(f"power_{power}", size, rgb("#4a2f16"), PALE, rgb("#f0bd4f"))
@@ -312,7 +312,7 @@ ENEMY_GROUND: Rgb = rgb("#3a2523")
 ENEMY_FIELD: Rgb = rgb("#241413")
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def enemy_card(face: Enemy, wide: int, high: int, lit: Rgb | None = None) -> Image.Image:
     """An enemy: its worth on a coin, a captain's mark, its emblem, and the symbols it takes to beat it."""
     canvas, edge = _blank(wide, high, BRONZE, ENEMY_GROUND, lit)
@@ -341,7 +341,7 @@ def enemy_card(face: Enemy, wide: int, high: int, lit: Rgb | None = None) -> Ima
     return _add_shadow(sprite, wide * 0.02, lit)
 
 
-@lru_cache(maxsize=16)
+@keep_painted
 def points_coin(points: int, size: int) -> Image.Image:
     """Draw what an enemy is worth, on a gold coin."""
     canvas = Canvas(size, size)
@@ -354,13 +354,13 @@ def points_coin(points: int, size: int) -> Image.Image:
     return as_sign(sprite, "points", carries=True)
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def captain_mark(size: int) -> Image.Image:
     """The mark of a captain: a crowned skull."""
     return medal("captain", size, rgb("#1a0d0b"), rgb("#f3e6d2"), rgb("#ffc53d"))
 
 
-@lru_cache(maxsize=24)
+@keep_painted
 def order_card(
     order: str, name: str, wide: int, high: int, lit: Rgb | None = None, lettering: float = 0.25
 ) -> Image.Image:
@@ -379,7 +379,7 @@ def order_card(
     return _add_shadow(sprite, high * 0.035, lit)
 
 
-@lru_cache(maxsize=16)
+@keep_painted
 def card_back(kind: str, wide: int, high: int) -> Image.Image:
     """The back of a deck: `ring` for companions and orders, `eye` for enemies."""
     ring = kind == "ring"
@@ -395,7 +395,7 @@ def card_back(kind: str, wide: int, high: int) -> Image.Image:
     return _add_shadow(as_sign(sprite, f"back:{kind}"), max(1.0, wide * 0.02), None)
 
 
-@lru_cache(maxsize=12)
+@keep_painted
 def deck(kind: str, cards: int, wide: int, high: int) -> Image.Image:
     """A deck as thick as it is, in steps."""
     back = card_back(kind, wide, high)
@@ -423,7 +423,7 @@ def _fit_name(name: str, size: float, unit: float, room: float) -> tuple[str, in
     return cut(name, Face.STRONG, pixels, room), pixels
 
 
-@lru_cache(maxsize=144)
+@keep_painted
 def bar_card(
     face: Companion, wide: int, high: int, bar: int, unit: float, lit: Rgb | None = None
 ) -> Image.Image:
@@ -455,7 +455,7 @@ def bar_card(
     return _add_shadow(sprite, bar * 0.05, lit)
 
 
-@lru_cache(maxsize=32)
+@keep_painted
 def read_card(face: Companion, wide: int, high: int, unit: float, lit: Rgb | None = None) -> Image.Image:
     """A companion of the hand, to be read: emblem, name, symbols, and what its power does."""
     people = people_of(face.emblem)
@@ -487,7 +487,7 @@ def read_card(face: Companion, wide: int, high: int, unit: float, lit: Rgb | Non
 FOE_HEAD, FOE_FOOT, FOE_COIN = 82, 64, 62
 
 
-@lru_cache(maxsize=32)
+@keep_painted
 def foe_card(face: Enemy, wide: int, high: int, unit: float, lit: Rgb | None = None) -> Image.Image:
     """An enemy to be attacked: name, worth, captain's mark, emblem, and the symbols it takes to beat it."""
     canvas, edge = _blank(wide, high, BRONZE, ENEMY_GROUND, lit)
@@ -529,7 +529,7 @@ def _write_foe(sprite: Image.Image, name: str, box: tuple[float, float, float, f
         write(sprite, (x, top + (bottom - top) * y), shown, Face.STRONG, small, NAMES)
 
 
-@lru_cache(maxsize=32)
+@keep_painted
 def trophy(face: Enemy, wide: int, high: int, unit: float) -> Image.Image:
     """An enemy that has been won: its emblem and its worth."""
     canvas, edge = _blank(wide, high, BRONZE, rgb("#8a3c1c"), None)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.draw.kit.canvas import Canvas, add_shadow, blazon, cache_layer
+from bot.draw.kit.cache import keep_layer, keep_painted
+from bot.draw.kit.canvas import Canvas, add_shadow, blazon
 from bot.draw.kit.palette import THEMES, Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.terrain import clouds
 from cogs.battle.painting.places import (
@@ -116,14 +116,14 @@ def _furnish(image: Image.Image, theme: str) -> None:
     image.paste(sheet, (round(SIDE[0]) - 10, round(SIDE[1]) - 10), sheet)
 
 
-@cache_layer(2)
+@keep_layer
 def _table(theme: str) -> Image.Image:
     image = _planks((WIDTH, HEIGHT), OAK[theme])
     _paint_vignette(image, rgb("#5a4030"), 0.75 if theme == "parchment" else 0.9)
     return image
 
 
-@cache_layer(6)
+@keep_layer
 def ground(theme: str, players: int, scale: float) -> Image.Image:
     """The table laid for so many players, without cards or words."""
     image = _table(theme)
@@ -134,7 +134,7 @@ def ground(theme: str, players: int, scale: float) -> Image.Image:
     return _resize(image, scale)
 
 
-@cache_layer(4)
+@keep_layer
 def plain(theme: str, size: tuple[int, int], felt: Box, scale: float) -> Image.Image:
     """The table with one felt on it, for the sheets of cards."""
     image = _table(theme).crop((0, 0, *size))
@@ -151,7 +151,7 @@ def _resize(image: Image.Image, scale: float) -> Image.Image:
 # The ground of the upright pictures: whatever lies on it has another place each time.
 
 
-@cache_layer(4)
+@keep_layer
 def wood(theme: str, high: int, scale: float) -> Image.Image:
     """An upright table top, without anything on it."""
     return _resize(_planks((UPRIGHT_WIDE, high), OAK[theme]), scale)
@@ -162,7 +162,7 @@ LIGHT_FROM = 4.0
 """How far a cloth's shadow falls."""
 
 
-@lru_cache(maxsize=4)
+@keep_painted
 def _weave(colour: Rgb) -> Image.Image:
     """Woven cloth of a colour, as large as any."""
     size = (UPRIGHT_WIDE, UPRIGHT_WIDE)
@@ -194,7 +194,7 @@ def lay_slot(image: Image.Image, box: Box, colour: Rgb, scale: float) -> None:
         image.paste(fill, (left, top), _cut_round(size, inset * scale, 12 * scale))
 
 
-@lru_cache(maxsize=48)
+@keep_painted
 def _cut_round(size: tuple[int, int], inset: float, radius: float, strength: int = 255) -> Image.Image:
     """A mask of this size with round corners, drawn in by `inset`."""
     fine = 2

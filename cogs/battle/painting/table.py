@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import Canvas, add_shadow
 from bot.draw.kit.palette import Rgb, contrast, darker, lighter, mix, rgb
 from bot.draw.kit.scene_painter import Box, ScenePainter
@@ -130,7 +130,7 @@ class TrayPainter(ScenePainter):
             self.party(tray, shown[tray.party], box[0], box[1], found.fit.bar)
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def tag(text: str, size: int, colour: Rgb) -> Image.Image:
     """A short word on a tag with pointed ends; `size` is the lettering's in pixels."""
     room, high = round(width(text, Face.STRONG, size) + size * 1.5), round(size * 1.56)
@@ -147,7 +147,7 @@ def tag(text: str, size: int, colour: Rgb) -> Image.Image:
     return add_shadow(sprite, max(1, size // 9), drop=(0, 1))
 
 
-@lru_cache(maxsize=96)
+@keep_painted
 def board(wide: int, high: int, rim: Rgb | None) -> Image.Image:
     """The wooden tray a party lies on; lit where it attacks."""
     canvas = Canvas(wide, high, 2)
@@ -161,7 +161,7 @@ def board(wide: int, high: int, rim: Rgb | None) -> Image.Image:
     return add_shadow(canvas.finish(), max(1, wide // 70), drop=(0, 2))
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def letter(text: str, size: int, colour: Rgb) -> Image.Image:
     """The badge of a party: its letter."""
     canvas = Canvas(size, size)
@@ -173,7 +173,7 @@ def letter(text: str, size: int, colour: Rgb) -> Image.Image:
     return add_shadow(sprite, max(1, size // 14), drop=(0, 1))
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def pointer(size: int, colour: Rgb) -> Image.Image:
     """The mark of who is to choose: a pennant that points at a name."""
     canvas = Canvas(size, size)
@@ -184,13 +184,13 @@ def pointer(size: int, colour: Rgb) -> Image.Image:
     return add_shadow(canvas.finish(), max(1, size // 14), drop=(0, 1))
 
 
-@lru_cache(maxsize=4)
+@keep_painted
 def gift(size: int) -> Image.Image:
     """The mark of what was given by Gandalf and the hobbits."""
     return medal("gandalf", size, rgb("#f3ead2"), rgb("#35294a"), rgb("#b07a1c"))
 
 
-@lru_cache(maxsize=16)
+@keep_painted
 def emblem(name: str, size: int, ink: Rgb, second: Rgb) -> Image.Image:
     """An emblem as a sprite."""
     sprite = Image.new("RGBA", (size, size), (0, 0, 0, 0))

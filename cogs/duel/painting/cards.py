@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import Canvas, Point, add_shadow, blazon
 from bot.draw.kit.marks import as_sign
 from bot.draw.kit.palette import THEMES, Rgb, Team, Theme, darker, lighter, mix, rgb
@@ -56,7 +57,7 @@ def units(side: Seat, theme: Theme, px: int, count: str = "", lit: Rgb | None = 
     return as_sign(token(Piece(outline, team(side, theme), f"duel/{side}", count), px, lit), f"units:{side}")
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def host(side: Seat, theme: str, px: int, count: int) -> Image.Image:
     """The units of a side in a region: its shape, and their number large on its emblem."""
     colours = team(side, THEMES[theme])
@@ -77,7 +78,7 @@ def host(side: Seat, theme: str, px: int, count: int) -> Image.Image:
     return add_shadow(sprite, max(1, px // 20), drop=(0, 1))
 
 
-@lru_cache(maxsize=16)
+@keep_painted
 def tower(side: Seat, theme: str, px: int) -> Image.Image:
     """A fortress of a side: walls with a pennant, or spikes with an eye."""
     colours = team(side, THEMES[theme])
@@ -88,7 +89,7 @@ def tower(side: Seat, theme: str, px: int) -> Image.Image:
     return add_shadow(sprite, max(1, px // 24), drop=(0, 1))
 
 
-@lru_cache(maxsize=24)
+@keep_painted
 def medal(name: str, side: Seat, theme: str, px: int) -> Image.Image:
     """A round figure: the bearers, or the Nine."""
     colours = team(side, THEMES[theme])
@@ -104,7 +105,7 @@ def medal(name: str, side: Seat, theme: str, px: int) -> Image.Image:
     return add_shadow(as_sign(sprite, name), max(1, px // 20), drop=(0, 1))
 
 
-@lru_cache(maxsize=24)
+@keep_painted
 def plate(wide: int, high: int, theme: str, edge: Rgb, unit: float) -> Image.Image:
     """A panel to lay things on, of this size in pixels; `unit` is the scale of its ornament."""
     colours = THEMES[theme]
@@ -143,7 +144,7 @@ class Cut:
     strip: int
 
 
-@lru_cache(maxsize=120)
+@keep_painted
 def face(card: str, cut: Cut, lit: bool) -> Image.Image:
     """The sprite of a card face up on its shadow; what is not lit lies in the shade."""
     shown = card_signs(card)
@@ -153,7 +154,7 @@ def face(card: str, cut: Cut, lit: bool) -> Image.Image:
     return mount(sprite, cut, lit)
 
 
-@lru_cache(maxsize=12)
+@keep_painted
 def back(chapter: int, cut: Cut) -> Image.Image:
     """The back of a chapter's cards."""
     ground, ink = BACKS[chapter]
@@ -200,7 +201,7 @@ def mount(sprite: Image.Image, cut: Cut, lit: bool, shade: float = 0.82) -> Imag
     return under
 
 
-@lru_cache(maxsize=12)
+@keep_painted
 def _shadow(cut: Cut) -> Image.Image:
     """The shadow all cards of a size cast."""
     canvas = Canvas(cut.width, cut.height, 2)
@@ -209,7 +210,7 @@ def _shadow(cut: Cut) -> Image.Image:
     return add_shadow(canvas.finish(), spread, drop=(0, spread // 2 + 1))
 
 
-@lru_cache(maxsize=40)
+@keep_painted
 def _blank(colour: str, cut: Cut) -> Image.Image:
     """A card of a colour without what is printed on it."""
     field = COLOURS[colour]
@@ -276,7 +277,7 @@ def _paint_cost(sprite: Image.Image, shown: CardSigns, cut: Cut) -> None:
     row(sprite, (cut.width / 2, y), codes, px, gap)
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def glow(cut: Cut, colour: Rgb) -> Image.Image:
     """Draw the glow around an available card, to be pasted under it."""
     canvas = Canvas(cut.width + 2, cut.height + 2, 2)
@@ -285,7 +286,7 @@ def glow(cut: Cut, colour: Rgb) -> Image.Image:
     return add_shadow(canvas.finish(), max(2, round(grown * 1.6)), colour, 1.7)
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def rim(cut: Cut, colour: Rgb) -> Image.Image:
     """A bright border laid over an available card."""
     canvas = Canvas(cut.width, cut.height, 3)
@@ -301,7 +302,7 @@ def rim(cut: Cut, colour: Rgb) -> Image.Image:
     return Image.composite(sprite, clear, mask)
 
 
-@lru_cache(maxsize=96)
+@keep_painted
 def price_tag(price: Price, height: int) -> Image.Image:
     """Draw what a card or landmark costs this player: a coin with the sum; the link where it is free by one.
 
@@ -347,7 +348,7 @@ def token_width(token: str) -> float:
     return 1.0 + 0.46 * len(TOKEN_SIGNS[token])
 
 
-@lru_cache(maxsize=80)
+@keep_painted
 def plaque(token: str, wide: int, high: int) -> Image.Image:
     """A token of this size; those that stay in force have a wooden rim, the others one of stone."""
     colour = WOOD if TOKENS[token].timing == "persistent" else CARDS_STONE

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import Canvas, Point, darken, fade, gradient
 from bot.draw.kit.palette import THEMES, Rgb, Theme, darker, lighter, mix, rgb
 from bot.draw.kit.scene_painter import Box
@@ -70,7 +70,7 @@ def _edges(size: tuple[int, int]) -> tuple[dict[str, list[Point]], list[tuple[li
     return outlines, [(line, key not in shared) for key, line in lines.items()]
 
 
-@lru_cache(maxsize=6)
+@keep_painted
 def land_of(theme_name: str, wide: int, high: int) -> Image.Image:
     """The map without words and pieces, of this size in pixels, with rounded corners (RGBA).
 
@@ -316,7 +316,7 @@ _SCENES: dict[str, Callable[[Brush, float, float], None]] = {
 }
 
 
-@lru_cache(maxsize=28)
+@keep_painted
 def vignette(tile: str, theme: str, wide: int, high: int) -> Image.Image:
     """A landmark's landscape of this size, with rounded corners (RGBA)."""
     colours = THEMES[theme]
@@ -338,7 +338,7 @@ def vignette(tile: str, theme: str, wide: int, high: int) -> Image.Image:
 # Landmarks on offer: landscape, banner, what they do, what they cost and to whom.
 
 
-@lru_cache(maxsize=12)
+@keep_painted
 def landmark(tile: str, language: Language, theme: str, wide: int, high: int) -> Image.Image:
     """A landmark tile without its price, its landscape to the left."""
     k = high / 118
@@ -353,7 +353,7 @@ def landmark(tile: str, language: Language, theme: str, wide: int, high: int) ->
     return sprite
 
 
-@lru_cache(maxsize=4)
+@keep_painted
 def _slab(wide: int, high: int, theme: str, k: float) -> Image.Image:
     """An empty tile."""
     colours = THEMES[theme]
@@ -412,7 +412,7 @@ def _paint_stack(painter: SignPainter, scene: Scene, box: Box) -> None:
     )
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def _hollow(wide: int, high: int, theme: str) -> Image.Image:
     colours = THEMES[theme]
     canvas = Canvas(wide, high, 2)

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas, Point, cache_layer
+from bot.draw.kit.cache import keep_layer
+from bot.draw.kit.canvas import Canvas, Point
 from bot.draw.kit.palette import THEMES, Rgb
 from bot.draw.kit.terrain import paper
 from bot.draw.kit.tokens import BLUE, RED, arrow
@@ -69,7 +70,7 @@ def _middle(box: Box) -> Point:
     return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
 
 
-@cache_layer(4)
+@keep_layer
 def _ground(theme: str, high: int, scale: float) -> Image.Image:
     """Parchment within a rule, to be painted on."""
     colours = THEMES[theme]

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import Canvas, Point, blazon
 from bot.draw.kit.marks import as_sign
 from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
@@ -462,14 +463,14 @@ WRITTEN_ON = frozenset({"coin", "unit", "plus", "tokens", "double", "anywhere"})
 """Kinds of signs with something written on them."""
 
 
-@lru_cache(maxsize=768)
+@keep_painted
 def sign(code: str, px: int) -> Image.Image:
     """The sprite of a sign, `px` high. Raises KeyError for an unknown kind."""
     kind, _, name = code.partition(":")
     return as_sign(DRAWINGS[kind](name, max(8, px)), code, carries=kind in WRITTEN_ON)
 
 
-@lru_cache(maxsize=256)
+@keep_painted
 def faint(code: str, px: int) -> Image.Image:
     """A sign that is not there yet: its outline, pale."""
     sprite = sign(code, px)
@@ -512,7 +513,7 @@ def largest(codes: Sequence[str], px: int, gap: int, room: float) -> int:
     return px - px % 2
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def _slash(px: int, ink: Rgb) -> Image.Image:
     """Draw the stroke that stands between things of which one is chosen."""
     canvas = Canvas(px * 0.34, px)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import Canvas, add_shadow, fade
 from bot.draw.kit.palette import THEMES, darker, lighter, mix, rgb
 from bot.draw.kit.type import Face, fit, write
@@ -35,7 +34,7 @@ LETTERS, USUAL, SIGN = 35.0, 40.0, 46.0
 """The least letters and the usual ones, and signs, in units of a picture 900 wide."""
 
 
-@lru_cache(maxsize=4)
+@keep_painted
 def pennant(size: int, theme: str) -> Image.Image:
     """The mark of who is to act, or has won: a pennant that points at a name."""
     colour = THEMES[theme].gold
@@ -47,7 +46,7 @@ def pennant(size: int, theme: str) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(maxsize=12)
+@keep_painted
 def bracket(skills: tuple[str, ...], px: int, theme: str) -> Image.Image:
     """Skills of which one is chosen each turn, in a bracket."""
     colours, codes = THEMES[theme], choice_signs(skills)
@@ -72,7 +71,7 @@ def _frame(wide: int, high: int, token: str) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(maxsize=24)
+@keep_painted
 def chip(token: str, high: int) -> Image.Image:
     """A token somebody has: what it does."""
     codes, px = TOKEN_SIGNS[token], round(high * 0.9)
@@ -82,7 +81,7 @@ def chip(token: str, high: int) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=12)
+@keep_painted
 def token_card(token: str, wide: int, high: int) -> Image.Image:
     """A token to be chosen: the sign of its race, and what it does."""
     sprite = _frame(wide, high, token)
@@ -95,7 +94,7 @@ def token_card(token: str, wide: int, high: int) -> Image.Image:
     return add_shadow(sprite, max(1, round(high * 0.03)), drop=(0, 1))
 
 
-@lru_cache(maxsize=96)
+@keep_painted
 def upright_card(card: str, size: Cut, unit: float, lit: bool) -> Image.Image:
     """A card: in its banner what it is and gives, with its link; below, where it is open, what it costs."""
     shown = card_signs(card)
@@ -107,7 +106,7 @@ def upright_card(card: str, size: Cut, unit: float, lit: bool) -> Image.Image:
     return mount(sprite, size, lit)
 
 
-@lru_cache(maxsize=24)
+@keep_painted
 def _blank(colour: str, size: Cut, unit: float) -> Image.Image:
     """A card of a colour without what is printed on it."""
     field = COLOURS[colour]
@@ -190,7 +189,7 @@ def _lines(codes: Signs, px: int, gap: int, room: float) -> list[Signs]:
     return [codes[:half], codes[half:]]
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def bill(price: Price, high: int, unit: float) -> Image.Image:
     """What a card or landmark costs this player in all: a coin, and the link where it is free by one.
 
@@ -226,7 +225,7 @@ def bill(price: Price, high: int, unit: float) -> Image.Image:
     return add_shadow(sprite, max(1, round(2 * unit)), drop=(0, 1))
 
 
-@lru_cache(maxsize=12)
+@keep_painted
 def landmark(tile: str, language: Language, theme: str, wide: int, high: int, unit: float) -> Image.Image:
     """A landmark without its price: name and banner, what it gives, what it costs, its landscape."""
     colours = THEMES[theme]
@@ -254,7 +253,7 @@ def landmark(tile: str, language: Language, theme: str, wide: int, high: int, un
     return sprite
 
 
-@lru_cache(maxsize=4)
+@keep_painted
 def hollow(wide: int, high: int, theme: str) -> Image.Image:
     """The empty place of a landmark."""
     colours = THEMES[theme]
@@ -268,7 +267,7 @@ def hollow(wide: int, high: int, theme: str) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=4)
+@keep_painted
 def shield(theme: str, wide: int, high: int) -> Image.Image:
     """The ground under a region's things, so that roads do not run through them."""
     colours = THEMES[theme]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas, Point, add_shadow, cache_layer, fade
+from bot.draw.kit.cache import keep_layer, keep_painted
+from bot.draw.kit.canvas import Canvas, Point, add_shadow, fade
 from bot.draw.kit.palette import THEMES, Theme, darker, lighter, mix, rgb
 from bot.draw.kit.scene_painter import Box
 from bot.draw.kit.terrain import Brush, paper
@@ -54,7 +53,7 @@ FINE_NUMBERS, NUMBERS = 0.19, 0.35
 """Height of the numbers under the spaces as a share of a strip: on the wide table, and on its own."""
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def strip(side: Seat, step: int, high: int, first: int, numbers: float) -> Image.Image:
     """The spaces of one side from `first` to its goal, without bonuses and figures."""
     ground = ROAD if side == FELLOWSHIP else ASH
@@ -134,7 +133,7 @@ def _paint_strip(
             painter.put(sign(code, size), x, y - high * (0.5 - _level(numbers)))
 
 
-@lru_cache(maxsize=4)
+@keep_painted
 def _rail(wide: int, high: int, theme: str) -> Image.Image:
     """The way already gone, under the strip."""
     colours = THEMES[theme]
@@ -191,7 +190,7 @@ TILES_BOXES = _column((896, 810, RIGHT, 1182), 3, 9)
 FINE = 2
 
 
-@cache_layer(4)
+@keep_layer
 def ground(theme: str, scale: float) -> Image.Image:
     """The ground, to be painted on."""
     colours = THEMES[theme]
@@ -261,7 +260,7 @@ PLATE = (134.0, 92.0)
 """The plate of a region, where the map is 470 wide."""
 
 
-@lru_cache(maxsize=6)
+@keep_painted
 def _shield(theme: str, wide: int, high: int) -> Image.Image:
     """Draw the ground under a region's things, so that roads do not run through them."""
     colours = THEMES[theme]
@@ -273,7 +272,7 @@ def _shield(theme: str, wide: int, high: int) -> Image.Image:
     return add_shadow(fade(canvas.finish(), 0.9), max(1, high // 24), drop=(0, 1))
 
 
-@lru_cache(maxsize=4)
+@keep_painted
 def _site(theme: str, px: int) -> Image.Image:
     """Draw the place where a fortress may stand."""
     colours = THEMES[theme]
@@ -419,7 +418,7 @@ class CampPainter:
         return size * (0.92 * len(camp.links) + tokens + 0.74 * len(camp.tiles))
 
 
-@lru_cache(maxsize=12)
+@keep_painted
 def _bracket(codes: tuple[str, ...], px: int, theme: str) -> Image.Image:
     colours = THEMES[theme]
     wide, high = run(codes, px, 1) + px * 0.4, px * 1.22

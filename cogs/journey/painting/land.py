@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.draw.kit.canvas import Canvas, add_shadow, cache_layer
+from bot.draw.kit.cache import keep_layer, keep_painted
+from bot.draw.kit.canvas import Canvas, add_shadow
 from bot.draw.kit.palette import THEMES, Rgb, Theme, darker, lighter, mix, rgb
 from bot.draw.kit.terrain import ASH, COLD, LEAF, ROCK, SNOW, TURF, Brush, Draw, clouds, paper, smooth, wobble
 from cogs.journey.painting import places
@@ -264,7 +264,7 @@ def _blend(size: tuple[int, int], theme: Theme, colours: tuple[str, ...]) -> Ima
     return strip.resize(size, Image.Resampling.BICUBIC)
 
 
-@lru_cache(maxsize=2)
+@keep_painted
 def panorama(theme_name: str) -> Image.Image:
     """The land from Bag End to Mordor, at scale 1, with a soft lower edge (mode RGBA)."""
     theme = THEMES[theme_name]
@@ -331,7 +331,7 @@ def _draw_places(brush: Brush, theme: Theme) -> None:
         brush.line(line[at : at + 4], 3.4, mark)
 
 
-@cache_layer(6)
+@keep_layer
 def phone_ground(theme_name: str, players: int, scale: float) -> Image.Image:
     """The table for phones without words and pieces, to be painted on."""
     theme, layout = THEMES[theme_name], places.PhoneLayout(players)
@@ -347,7 +347,7 @@ def phone_ground(theme_name: str, players: int, scale: float) -> Image.Image:
     return _shrink(add_frame(image, theme), scale)
 
 
-@cache_layer(6)
+@keep_layer
 def ground(theme_name: str, players: int, scale: float) -> Image.Image:
     """The wide table without words and pieces, to be painted on."""
     theme, layout = THEMES[theme_name], Layout(players)
@@ -361,7 +361,7 @@ def ground(theme_name: str, players: int, scale: float) -> Image.Image:
     return _shrink(add_frame(image, theme), scale)
 
 
-@cache_layer(4)
+@keep_layer
 def plain(theme_name: str, size: tuple[int, int], scale: float, sheets: tuple[Area, ...]) -> Image.Image:
     """Parchment with the border, and sheets laid on it."""
     theme = THEMES[theme_name]
@@ -453,7 +453,7 @@ def _draw_links(brush: Brush, theme: Theme, wide: int, high: int) -> None:
             brush.oval(x, y, 2.4, 2.4, mix(theme.paper, theme.edge, 0.4))
 
 
-@lru_cache(maxsize=6)
+@keep_painted
 def lit_border(size: tuple[int, int], colour: Rgb, scale: float) -> Image.Image:
     """A glowing border for a sheet, the middle left open; `size` in pixels."""
     canvas = Canvas(size[0], size[1], 2)

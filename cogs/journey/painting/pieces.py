@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import Canvas, Point, add_shadow, blazon, grey_out
 from bot.draw.kit.marks import as_sign
 from bot.draw.kit.palette import THEMES, Rgb, contrast, darker, lighter, mix, rgb
@@ -70,7 +70,7 @@ def _angles(count: int, turn: float) -> list[float]:
     return [turn + 2 * math.pi * step / count for step in range(count)]
 
 
-@lru_cache(maxsize=200)
+@keep_painted
 def die(colour: str, symbol: str, side: int, lit: Rgb | None = None) -> Image.Image:
     """A die seen from above; `lit` makes it glow."""
     paint = PAINTS[colour]
@@ -105,7 +105,7 @@ def _draw_corner(sprite: Image.Image, colour: str, side: int) -> None:
     sprite.paste(badge, (round(side * 0.65), round(side * 0.65)), badge)
 
 
-@lru_cache(maxsize=48)
+@keep_painted
 def hobbit(
     seat: Seat, side: int, lit: Rgb | None = None, pale: Rgb | None = None, marked: bool = True
 ) -> Image.Image:
@@ -158,7 +158,7 @@ def _draw_cross(canvas: Canvas, box: tuple[float, float, float, float], thick: f
             canvas.line(stroke, colour, wide)
 
 
-@lru_cache(maxsize=160)
+@keep_painted
 def circle(place: str, colour: str, state: str, side: int, theme: str) -> Image.Image:
     """A circle of the road. state: open, ahead (the dice as they lie would cross it) or crossed."""
     colours, paint = THEMES[theme], PAINTS[colour]
@@ -191,7 +191,7 @@ def circle(place: str, colour: str, state: str, side: int, theme: str) -> Image.
     return add_shadow(sprite, max(1, round(side * 0.04)), drop=(0, 1))
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def field(state: str, wide: int, high: int, theme: str, last: bool = False) -> Image.Image:
     """A field of the Nazgûl track. state: open, threat or crossed; last: with the Nazgûl's head."""
     colours = THEMES[theme]
@@ -222,7 +222,7 @@ def field(state: str, wide: int, high: int, theme: str, last: bool = False) -> I
     return add_shadow(sprite, max(1, round(high * 0.04)), drop=(0, 1))
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def ribbon(text: str, size: int, colour: Rgb) -> Image.Image:
     """A short word on a ribbon with swallow tails; `size` is the lettering's in pixels."""
     room, high = round(width(text, Face.STRONG, size) + size * 1.5), round(size * 1.5)
@@ -236,7 +236,7 @@ def ribbon(text: str, size: int, colour: Rgb) -> Image.Image:
     return add_shadow(sprite, max(1, size // 8), drop=(0, 1))
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def emblem_of(name: str, side: int, ink: Rgb, second: Rgb) -> Image.Image:
     """A drawing without a ground."""
     sprite = Image.new("RGBA", (side, side), (0, 0, 0, 0))
@@ -244,7 +244,7 @@ def emblem_of(name: str, side: int, ink: Rgb, second: Rgb) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=16)
+@keep_painted
 def slot(side: int, theme: str) -> Image.Image:
     """The empty place of a die."""
     colours = THEMES[theme]
@@ -255,7 +255,7 @@ def slot(side: int, theme: str) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def badge(sign: str, side: int, colour: Rgb) -> Image.Image:
     """A small round badge: `tick` for what is chosen, `lock` for what has to be, `alarm` for who is out."""
     canvas = Canvas(side, side)
