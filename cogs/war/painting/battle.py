@@ -17,7 +17,7 @@ from bot.draw.kit.type import Face
 from bot.engine import Seat
 from cogs.war.model.bags import Bag
 from cogs.war.model.components import FIGURES, FREE, NATION_SIDE, NAZGUL, SIDES
-from cogs.war.model.map import Army
+from cogs.war.model.map import Army, Box
 from cogs.war.painting.battle_parts import (
     EDGE,
     GAP,
@@ -152,6 +152,11 @@ class Sheet:
         """How high it is."""
         return self.field[1] + self.below.top + EDGE
 
+    @property
+    def tops(self) -> tuple[float, float]:
+        """Where the Armies begin, that above and that below."""
+        return self.field[0] + SKY, self.field[1] - self.ends - self.below.high
+
 
 def lay_sheet(scene: BattleScene) -> Sheet:
     """Lay out a battle: as high as what stands in it needs."""
@@ -163,6 +168,15 @@ def lay_sheet(scene: BattleScene) -> Sheet:
     top = HEADING + above.top
     high = max(HIGH, top + needed + below.top + EDGE)
     return Sheet(above, below, (top, high - below.top - EDGE), ends, ford)
+
+
+def point_at_armies(scene: BattleScene) -> dict[str, Box]:
+    """Tell where both Armies stand, by their seats."""
+    sheet = lay_sheet(scene)
+    return {
+        f"seat:{half.side.army.side}": (EDGE, top, WIDE - EDGE, top + half.high)
+        for half, top in zip((sheet.above, sheet.below), sheet.tops, strict=True)
+    }
 
 
 def paint_battle(scene: BattleScene, theme: str, scale: float) -> Image.Image:
@@ -180,14 +194,15 @@ class BattlePainter(BattlePartPainter):
         """Paint everything."""
         told = self.says(f"board-over-{scene.over.replace('_', '-')}") if scene.over else ""
         self.heading("relief" if scene.relief else scene.kind, scene.region, scene.round, told)
-        (start, end), above, below = sheet.field, sheet.above, sheet.below
+        end, above, below = sheet.field[1], sheet.above, sheet.below
+        top, low = sheet.tops
         self._frame(scene, above, HEADING, attacks=False)
         self._frame(scene, below, end + GAP, attacks=True)
-        high, low = start + SKY + above.high, end - sheet.ends - below.high
+        high = top + above.high
         spare = low - high - above.tray - below.tray - sheet.ford - 2 * GAP
         middle = high + GAP + spare / 2 + above.tray + sheet.ford / 2
         self._ground(scene, sheet.field, middle)
-        self._army(above, start + SKY)
+        self._army(above, top)
         self._tray(above, middle - sheet.ford / 2 - above.tray)
         self._tray(below, middle + sheet.ford / 2)
         self._army(below, low)

@@ -141,12 +141,21 @@ class WarBoard(Board[WarObservation]):
         return fought_scene(news, language)
 
     def spots(self, scene: Hashable) -> Mapping[str, Box]:
-        """Tell where regions, tracks and dice lie in pictures of the map, and the cards in a hand."""
+        """Tell where regions, tracks and dice lie in pictures of the map, the cards in a hand, and who fights
+        in a battle."""
+        # How high a card is depends on its lettering: only hands and battles need Pillow to point into.
         if isinstance(scene, HandScene):
-            # How high a card is depends on its lettering: only a hand needs Pillow to point into.
             from cogs.war.painting.hand import cards_of
 
             return {card: box for card, box, *_ in cards_of(scene)}
+        if isinstance(scene, BattleScene):
+            from cogs.war.painting.battle import point_at_armies
+
+            return point_at_armies(scene)
+        if isinstance(scene, ClashScene):
+            from cogs.war.painting.groteka_clash import point_at_units
+
+            return point_at_units(scene)
         return find_spots(scene)
 
     def painters(self) -> Mapping[type[Any], Paint]:

@@ -13,9 +13,10 @@ from PIL import Image
 
 from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import Canvas, fade
-from bot.draw.kit.palette import rgb
+from bot.draw.kit.palette import PARCHMENT, rgb
 from bot.draw.kit.type import Face
 from bot.engine import Seat
+from cogs.war.model.map import Box
 from cogs.war.painting.battle_parts import (
     EDGE,
     GAP,
@@ -85,41 +86,80 @@ def lay_half(scene: ClashScene, band: Band, measure: ClashPainter) -> Half:
     return Half(band, grids, parts, measure.break_changes(band), card)
 
 
-def paint_clash(scene: ClashScene, theme: str, scale: float) -> Image.Image:
-    """Paint the finished picture, as high as what stands in it needs."""
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The whole picture, laid out. field: where the ground begins and ends; tops: where the units of both
+    sides begin; origin: how high the name of where an Army comes from is."""
+
+    above: Half
+    below: Half
+    field: tuple[float, float]
+    tops: tuple[float, float]
+    origin: float
+
+    @property
+    def high(self) -> float:
+        """How high it is."""
+        return self.field[1] + self.below.frame + EDGE
+
+
+def lay_sheet(scene: ClashScene, theme: str) -> Sheet:
+    """Lay out a battle: as high as what stands in it needs."""
     measure = ClashPainter(Image.new("RGB", (1, 1)), theme, 1.0, scene.language)
     above, below = (lay_half(scene, band, measure) for band in (scene.defender, scene.attacker))
-    origins = ORIGIN * len(below.parts) if scene.origin != scene.region else 0.0
+    origin = ORIGIN if scene.origin != scene.region else 0.0
+    origins = origin * len(below.parts)
     lines = max(1, -(-len(scene.clashes) // 4))
-    field = SKY + above.high + lines * PITCH[1] + 16 + below.high + origins + 20
-    field += 76 if scene.kind == "sortie" else 0
+    sortie = 76 if scene.kind == "sortie" else 0
+    field = SKY + above.high + lines * PITCH[1] + 16 + below.high + origins + 20 + sortie
     top = HEADING + above.frame
-    high = max(1200.0, top + field + below.frame + EDGE)
-    image = paint_table(theme, scale, high)
-    painter = ClashPainter(image, theme, scale, scene.language)
-    painter.paint(scene, (above, below), (top, high - below.frame - EDGE))
-    return image
+    end = max(1200.0, top + field + below.frame + EDGE) - below.frame - EDGE
+    return Sheet(above, below, (top, end), (top + SKY, end - 14 - sortie - below.high - origins), origin)
+
+
+def point_at_units(scene: ClashScene) -> dict[str, Box]:
+    """Tell where each unit stands, by its handle, and by seats where all units and the commanders do."""
+    # Only words are measured by it, and they are alike in all themes.
+    sheet = lay_sheet(scene, PARCHMENT.name)
+    found: dict[str, Box] = {}
+    for half, start, origin, frame in (
+        (sheet.above, sheet.tops[0], 0.0, HEADING),
+        (sheet.below, sheet.tops[1], sheet.origin, sheet.field[1] + GAP),
+    ):
+        top, low, lead = start, start + half.high + origin * (len(half.parts) - 1), frame + PLATE + 4
+        found[f"seat:{half.band.side}"] = (EDGE, top, WIDE - EDGE, low)
+        found[f"commanders:{half.band.side}"] = (EDGE, lead, WIDE - EDGE, lead + LED)
+        for part, grid in zip(half.parts, half.grids, strict=True):
+            for piece, (x, y) in zip(part, grid.places, strict=True):
+                left, above = EDGE + 4 + x - grid.wide / 2, top + y - grid.wide * TALL / 2
+                found[piece.handle] = (left, above, left + grid.wide, above + grid.wide * TALL)
+            top += grid.high + origin
+    return found
+
+
+def paint_clash(scene: ClashScene, theme: str, scale: float) -> Image.Image:
+    """Paint the finished picture."""
+    sheet = lay_sheet(scene, theme)
+    painter = ClashPainter(paint_table(theme, scale, sheet.high), theme, scale, scene.language)
+    painter.paint(scene, sheet)
+    return painter.image
 
 
 class ClashPainter(BattlePartPainter):
     """Paints one battle."""
 
-    def paint(self, scene: ClashScene, halves: tuple[Half, Half], field: tuple[float, float]) -> None:
+    def paint(self, scene: ClashScene, sheet: Sheet) -> None:
         """Paint everything."""
         told = self.says(f"board-clash-next-{scene.asked}") if scene.asked else ""
         self.heading(scene.kind, scene.region, scene.round, told, self.alarm_of(scene.acts))
-        above, below = halves
+        above, below, (high, low) = sheet.above, sheet.below, sheet.tops
         self._frame(scene, above, HEADING, attacks=False)
-        self._frame(scene, below, field[1] + GAP, attacks=True)
-        origins = ORIGIN * len(below.parts) if scene.origin != scene.region else 0.0
-        low = field[1] - 14 - (76 if scene.kind == "sortie" else 0)
-        start = low - below.high - origins
-        ends = field[0] + SKY + above.high
-        self._ground(scene, field, (start + ends) / 2)
-        self._ranks(above, field[0] + SKY, ())
-        named = (scene.origin, scene.flank) if origins else ()
-        self._ranks(below, start, named)
-        self._tablets(scene, (start + ends) / 2)
+        self._frame(scene, below, sheet.field[1] + GAP, attacks=True)
+        middle = (high + above.high + low) / 2
+        self._ground(scene, sheet.field, middle)
+        self._ranks(above, high, ())
+        self._ranks(below, low, (scene.origin, scene.flank) if sheet.origin else ())
+        self._tablets(scene, middle)
 
     def _ground(self, scene: ClashScene, field: tuple[float, float], middle: float) -> None:
         ground = ground_at(scene.region, scene.origin, scene.kind)

@@ -7,7 +7,9 @@ from random import Random
 
 import pytest
 
+from cogs.inn.lessons.service import resume
 from cogs.war.game import WAR
+from cogs.war.lessons import LESSONS
 from cogs.war.model.components import NUMBER, REGIONS, SIDES
 from cogs.war.model.map import spots as middles
 from cogs.war.painting.board import AROUNDS, BOARD, HAND, ZOOMS
@@ -50,6 +52,20 @@ def test_the_theatres_show_every_region_and_a_hand_its_cards() -> None:
     for seat in SIDES:
         held = later(seat).side(seat).hand
         assert (*BOARD.spots(BOARD.scene(later(seat), HAND, "en")),) == held
+
+
+@pytest.mark.parametrize("key", ["storm", "mod-flank", "mod-commanders"])
+def test_a_battle_shows_where_both_sides_stand_and_under_the_mod_each_unit(key: str) -> None:
+    """Given a battle of a lesson, then its spots lie in the picture, the attackers below the defenders."""
+    lesson = next(each for each in LESSONS if each.key == key)
+    scene = BOARD.scene(resume(WAR, lesson, ()).observation, "battle", "pl")
+    spots, picture = BOARD.spots(scene), BOARD.paint(scene, "parchment", 1.0)
+
+    assert spots["seat:free_peoples"][3] <= spots["seat:shadow"][1]
+    assert {"a1", "d1", "commanders:shadow"} <= spots.keys() or key == "storm"
+    for left, top, right, bottom in spots.values():
+        assert 0 <= left < right <= picture.width
+        assert 0 <= top < bottom <= picture.height
 
 
 def test_a_regions_spot_is_where_it_lies_on_the_map() -> None:
