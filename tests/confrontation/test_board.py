@@ -33,6 +33,7 @@ from cogs.confrontation.painting.scene import (
     seats_in,
 )
 from cogs.confrontation.state import DARK, LIGHT
+from tests.draw.listening import flaws_of, following
 from tests.looks import LOOKS
 
 HEAVIEST = 300_000
@@ -230,7 +231,7 @@ def test_pieces_in_a_region_do_not_cover_each_other(light: int, dark: int, shape
     cell = cells(False, shape)["shire" if light + dark > 4 or light > 2 else "rhudaur"]
     size, places = seats_in(cell, light, dark)
     across = [x for x, _ in places]
-    assert all(right - left >= size for left, right in pairwise(across))
+    assert all(right - left > size - 0.01 for left, right in pairwise(across))
     assert min(across) - size / 2 >= cell.x - cell.half
     assert max(across) + size / 2 <= cell.x + cell.half
 
@@ -294,3 +295,16 @@ def test_a_hand_says_where_cards_and_figures_are() -> None:
     assert {"l1", "l_cloak", "s_shadowfax"} <= set(BOARD.spots(BOARD.scene(seen, "hand", "en")))
     assert set(BOARD.spots(BOARD.scene(seen, "figures", "en"))) == set(figures_of(LIGHT))
     assert BOARD.spots(BOARD.scene(seen, "wide", "en")) == {}
+
+
+def test_crowded_regions_and_guesses_can_be_read_on_a_phone() -> None:
+    # Given two of Dark and one of Light in a region, five in the Shire, and several guesses of a figure,
+    light = ("shire",) * 4 + ("fangorn", "cardolan", "rhudaur", "eregion", "enedwaith")
+    dark = ("shire", *("mordor",) * 3, "dagorlad", "gondor", "mirkwood", "fangorn", "fangorn")
+    crowded = replace(fighting(LIGHT), pieces=standing(LIGHT, light, True) + standing(DARK, dark, True))
+    hidden = enumerate(standing(DARK, DARK_PLACES, False))
+    thought = [replace(piece, believed=figures_of(DARK)[: number % 4]) for number, piece in hidden]
+    guessed = replace(begun(LIGHT), pieces=(*standing(LIGHT, light, True), *thought))
+    with following():
+        for (language, theme), seen in product(LOOKS, (crowded, guessed)):
+            assert list(map(str, flaws_of(paint(seen, "table", language, theme, 1.0)))) == []

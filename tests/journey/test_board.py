@@ -279,12 +279,14 @@ def test_circles_and_squares_do_not_cover_each_other() -> None:
 def test_all_that_is_to_be_looked_at_has_a_spot_within_the_picture(players: int) -> None:
     options = JourneyOptions(seats=SEATS[:players], side="advanced")
     for observed in walk(players + 20, options):
-        high = places.PhoneLayout(players).height
+        table = places.PhoneLayout(players).height
         for view in BOARD.shown(observed):
-            spots = BOARD.spots(BOARD.scene(observed, view, "en"))
+            scene = BOARD.scene(observed, view, "en")
+            spots = BOARD.spots(scene)
+            high = places.dice_height(scene) if isinstance(scene, DiceScene) else table
             for box in spots.values():
                 assert 0 <= box[0] < box[2] <= places.WIDE
-                assert 0 <= box[1] < box[3] <= (high if view == "table" else places.DICE_HEIGHT)
+                assert 0 <= box[1] < box[3] <= high
             # Every die that an action names lies there, and with it its number.
             named = {word for action in observed.legal for word in str(action).split()} & set(COLOURS)
             assert named <= set(spots)

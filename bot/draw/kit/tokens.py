@@ -119,7 +119,7 @@ def _is_pale(team: Team) -> bool:
 
 def _draw_large(sprite: Image.Image, piece: Piece, width: int) -> None:
     """The emblem with the badge beside it and the name below; without a name the badge is below."""
-    share, x, y = (0.52, 0.35, 0.33) if piece.name else (0.72, 0.5, 0.39) if piece.badge else (0.8, 0.5, 0.6)
+    share, x, y = (0.52, 0.35, 0.33) if piece.name else (0.74, 0.5, 0.39) if piece.badge else (0.8, 0.5, 0.6)
     place = (width * x, width * y)
     blazon(sprite, place, piece.emblem, round(width * share), _ink(piece), piece.team.second)
     if piece.badge and piece.name:

@@ -295,14 +295,14 @@ def _draw_currents(brush: Brush, theme: Theme, placed: dict[str, Cell], turned: 
     way = -1 if turned else 1
     for region in ("mirkwood", "fangorn"):
         cell = placed[region]
-        shape, (across, down) = cell.shape, spread(cell.shape)
-        high, gap = (17, 10) if shape is WIDE else (23, 13)
+        shape, down = cell.shape, spread(cell.shape)[1]
+        high, gap, off = (17, 10, 160.0) if shape is WIDE else (23, 9, shape.cell / 2)
         for step in (-1, 1):
-            x, y = cell.x + way * (160 * across + step * gap), cell.y + 27 * down
+            x, y = cell.x + way * (off + step * gap), cell.y + 27 * down
             barb = [(x - 11 * way, y - high), (x + 9 * way, y), (x - 11 * way, y + high)]
             brush.line(barb, 11, brush.ink)
             brush.line(barb, 6, PALE)
-        brush.sign("current", cell.x + way * 160 * across, cell.y + 27 * down, gap + 12, high)
+        brush.sign("current", cell.x + way * off, cell.y + 27 * down, gap + 12, high)
 
 
 def _draw_tunnel(brush: Brush, theme: Theme, placed: dict[str, Cell], turned: bool) -> None:

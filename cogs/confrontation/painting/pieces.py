@@ -158,7 +158,7 @@ def _brief(names: Sequence[str]) -> str:
     """The first letters of one name, or the first one of each of several."""
     if len(names) == 1:
         return names[0][:BRIEFLY]
-    return "/".join(name[:1] for name in names[:2]) + ("…" if len(names) > 2 else "")
+    return f"{names[0][:1]}/{names[1][:1] if len(names) == 2 else '…'}"
 
 
 def fallen_token(figure: str, theme: Theme, width: int) -> Image.Image:

@@ -210,7 +210,8 @@ class Shape:
     apex: how far the middle of a region's upper and lower edge reaches into the next row. home: how much
     further a home region reaches to either side. drawn: how large drawings are. name, pieces: from a region's
     middle to the middle of its name and of its pieces. mine: how far the mine lies to the side of the middle
-    of Eregion and Fangorn, towards Moria.
+    of Eregion and Fangorn, towards Moria. gap, spare: between pieces, where there is room and where there is
+    little.
     """
 
     width: int
@@ -222,13 +223,14 @@ class Shape:
     drawn: float
     token: int
     gap: float
+    spare: float
     name: float
     pieces: float
     mine: float
 
 
-WIDE: Final = Shape(1400, 1300, 333.0, 170.0, 20.0, 46.0, 1.0, 101, 12.0, -60.0, 22.0, 98.0)
-PHONE: Final = Shape(900, 1400, 212.0, 154.0, 13.0, 90.0, 0.72, 90, 6.0, -52.0, 22.0, 36.0)
+WIDE: Final = Shape(1400, 1300, 333.0, 170.0, 20.0, 46.0, 1.0, 101, 12.0, 4.0, -60.0, 22.0, 98.0)
+PHONE: Final = Shape(900, 1400, 212.0, 154.0, 13.0, 90.0, 0.72, 90, 6.0, 0.0, -52.0, 22.0, 36.0)
 """For phones: as wide as the map alone, everything on it larger."""
 
 WIDTH, HEIGHT = WIDE.width, WIDE.height
@@ -291,7 +293,7 @@ def seats_in(cell: Cell, light: int, dark: int) -> tuple[float, list[Point]]:
     shape, count = cell.shape, light + dark
     gap = shape.gap + 2 if light and dark else 0.0
     room = 2 * cell.half - 2 * shape.gap - 2
-    size = min(shape.token, (room - gap) / max(1, count) - 4)
+    size = min(shape.token, (room - gap) / max(1, count) - shape.spare)
     step = min(size + shape.gap, (room - gap - size) / max(1, count - 1)) if count > 1 else 0.0
     across = step * (count - 1) + gap
     left = cell.x - across / 2

@@ -14,9 +14,8 @@ from cogs.journey.components import NAZGUL, PLACES
 from cogs.journey.painting.land import lit_border, phone_ground, plain
 from cogs.journey.painting.pieces import badge, circle, die, emblem_of, field, hobbit, ribbon, slot
 from cogs.journey.painting.places import (
-    AHEAD,
     CIRCLE,
-    DICE_HEIGHT,
+    COLUMN,
     DIE,
     DIE_STEP,
     HOME_X,
@@ -26,12 +25,14 @@ from cogs.journey.painting.places import (
     RIGHT,
     SQUARE,
     SQUARE_X,
-    THEN_Y,
     TRACK_Y,
-    TRAY,
     WIDE,
     PhoneLayout,
+    dice_height,
+    outlook,
     rolled_places,
+    then_y,
+    tray,
     tray_place,
 )
 from cogs.journey.painting.scene import CAPTIONS, DiceScene, LyingDie, Point, Sheet, TableScene, colour_of
@@ -117,8 +118,7 @@ class TablePainter(PhonePainter):
         place = self.says(f"board-place-{PLACES[sheet.circles]}")
         room = RIGHT - layout.square(row, len(sheet.boxes))[0] + SQUARE / 2 - 14
         two = len(wrap(place, Face.NAME, self.px(LETTERS), room * self.scale)) > 1
-        y -= 17 * two
-        self.write_lines((RIGHT, y), place, Face.NAME, LETTERS, room, None, "right", 0.97)
+        self.write_lines((RIGHT, y - 20 * two), place, Face.NAME, LETTERS, room, None, "right", 0.92)
 
     def _draw_name(self, sheet: Sheet, name: str, y: float, gone: bool) -> None:
         self.small_hobbit(sheet.seat, 60, LEFT + 30, y, self.theme.panel if gone else None)
@@ -228,7 +228,7 @@ class TablePainter(PhonePainter):
 
 def paint_dice(scene: DiceScene, theme: str, scale: float) -> Image.Image:
     """The finished picture."""
-    ground = plain(theme, (WIDE, DICE_HEIGHT), scale, (TRAY, AHEAD))
+    ground = plain(theme, (WIDE, dice_height(scene)), scale, (tray(scene), outlook(scene)))
     painter = DicePainter(ground, theme, scale, CAPTIONS[scene.language])
     painter.paint(scene)
     return painter.image
@@ -243,7 +243,7 @@ class DicePainter(PhonePainter):
         for each, place in rolled_places(scene):
             self.draw_die(each, place, LARGE)
             self._write_beside(each, place)
-        self.words((WIDE / 2, THEN_Y), self._then(scene), Face.TITLE, 38, room=RIGHT - LEFT + 12)
+        self.words((WIDE / 2, then_y(scene)), self._then(scene), Face.TITLE, 38, room=RIGHT - LEFT + 12)
         self._draw_tray(scene)
         self._draw_ahead(scene)
 
@@ -262,7 +262,7 @@ class DicePainter(PhonePainter):
     def _write_beside(self, each: LyingDie, place: Point) -> None:
         """The symbol's name, and below it whom a Nazgûl would strike."""
         x, y = place[0] + LARGE / 2 + 22, place[1]
-        room, text = 412 - LARGE - 30, self.says(f"board-symbol-{each.symbol}")
+        room, text = COLUMN - LARGE - 30, self.says(f"board-symbol-{each.symbol}")
         if each.symbol != NAZGUL:
             self.write_lines((x, y - 20 * (" " in text)), text, Face.TITLE, 40, room, None, "left")
             return
@@ -279,16 +279,16 @@ class DicePainter(PhonePainter):
         return self.says("board-need-nazgul" if needed else "board-need-die")
 
     def _draw_tray(self, scene: DiceScene) -> None:
-        self.words((LEFT + 6, TRAY[1] + 36), self.says("board-aside"), Face.TITLE, 38, across="left")
+        self.words((LEFT + 6, tray(scene)[1] + 36), self.says("board-aside"), Face.TITLE, 38, across="left")
         for index in range(5):
             if index < len(scene.aside):
                 each = scene.aside[index]
-                self.put(die(each.colour, each.symbol, self.px(LARGE)), *tray_place(index))
+                self.put(die(each.colour, each.symbol, self.px(LARGE)), *tray_place(scene, index))
             else:
-                self.put(slot(self.px(LARGE), self.theme.name), *tray_place(index))
+                self.put(slot(self.px(LARGE), self.theme.name), *tray_place(scene, index))
 
     def _draw_ahead(self, scene: DiceScene) -> None:
-        top, ahead = AHEAD[1], scene.prospect
+        top, ahead = outlook(scene)[1], scene.prospect
         self.words((LEFT + 6, top + 36), self.says("board-ahead"), Face.TITLE, 38, across="left")
         tone = self.alarm if ahead.voided else self.theme.ink
         y = top + 96
@@ -307,7 +307,7 @@ class DicePainter(PhonePainter):
         self._draw_blows(scene)
 
     def _draw_blows(self, scene: DiceScene) -> None:
-        blows, first = scene.prospect.blows, AHEAD[1] + 166
+        blows, first = scene.prospect.blows, outlook(scene)[1] + 166
         if not blows:
             self.sign("nazgul", LEFT + 34, first, SIGN)
             text = self.says("board-nobody-struck")

@@ -27,9 +27,9 @@ def around(x: float, y: float, wide: float, high: float) -> Area:
 PANORAMA: Final = 104
 SHEET, GAP = 220.0, 10.0
 PANEL: Final = 318.0
-CIRCLE, ROAD_STEP = 39.0, 82.0
+CIRCLE, ROAD_STEP = 39.0, 81.0
 """Radius of a circle of the road, and from one to the next."""
-HOME_X: Final = LEFT + 32
+HOME_X: Final = LEFT + 26
 SQUARE, SQUARE_STEP, SQUARE_X = 56.0, 60.0, LEFT + 122
 NAME_Y, ROAD_Y, TRACK_Y = 36.0, 108.0, 183.0
 """From the upper edge of a sheet."""
@@ -104,28 +104,50 @@ def _of_dice(
 
 # The dice, large, for who must choose from them.
 
-DICE_HEIGHT: Final = 1330
 LARGE, LARGE_STEP, LARGE_Y = 148.0, 166.0, 276.0
-THEN_Y: Final = 736.0
-TRAY: Area = (MARGIN + 2, 772.0, WIDE - MARGIN - 2, 1000.0)
-AHEAD: Area = (MARGIN + 2, 1012.0, WIDE - MARGIN - 2, DICE_HEIGHT - MARGIN - 2)
+COLUMNS: Final = 2
+COLUMN: Final = 412.0
+TRAY_HIGH, AHEAD_HIGH = 228.0, 282.0
+
+
+def then_y(scene: DiceScene) -> float:
+    """Below the dice of this roll: what comes next."""
+    rows = -(-len(scene.rolled) // COLUMNS)
+    return LARGE_Y + rows * LARGE_STEP - 38
+
+
+def tray(scene: DiceScene) -> Area:
+    """The sheet with the dice that are set aside."""
+    top = then_y(scene) + 36
+    return (MARGIN + 2, top, WIDE - MARGIN - 2, top + TRAY_HIGH)
+
+
+def outlook(scene: DiceScene) -> Area:
+    """The sheet with what would come of the dice."""
+    top = tray(scene)[3] + 12
+    return (MARGIN + 2, top, WIDE - MARGIN - 2, top + AHEAD_HIGH)
+
+
+def dice_height(scene: DiceScene) -> int:
+    """Height of the picture."""
+    return round(outlook(scene)[3] + MARGIN + 2)
 
 
 def rolled_places(scene: DiceScene) -> tuple[tuple[LyingDie, Point], ...]:
     """This roll's dice, in two columns."""
     return tuple(
-        (die, (LEFT + LARGE / 2 + index % 2 * 412, LARGE_Y + index // 2 * LARGE_STEP))
+        (die, (LEFT + LARGE / 2 + index % COLUMNS * COLUMN, LARGE_Y + index // COLUMNS * LARGE_STEP))
         for index, die in enumerate(scene.rolled)
     )
 
 
-def tray_place(index: int) -> Point:
+def tray_place(scene: DiceScene, index: int) -> Point:
     """The place of a die that is set aside."""
-    return (WIDE / 2 + (index - 2) * 158, TRAY[1] + 140)
+    return (WIDE / 2 + (index - 2) * 158, tray(scene)[1] + 140)
 
 
 def dice_spots(scene: DiceScene) -> Mapping[str, Area]:
     """The dice of this roll, those set aside, and what would come of them."""
-    aside = tuple((die, tray_place(index)) for index, die in enumerate(scene.aside))
+    aside = tuple((die, tray_place(scene, index)) for index, die in enumerate(scene.aside))
     spots = _of_dice((*aside, *rolled_places(scene)), LARGE, scene.rolled)
-    return spots | {"tray": TRAY, "ahead": AHEAD}
+    return spots | {"tray": tray(scene), "ahead": outlook(scene)}
