@@ -111,7 +111,7 @@ class UprightTable(UprightPainter):
 
     def __init__(self, scene: TableScene, theme: str, scale: float) -> None:
         self.plan = plan_table(scene)
-        slots = ENEMIES if scene.over else (*ENEMIES, *ORDERS)
+        slots = () if scene.over else (*ENEMIES, *ORDERS)
         ground = upright_ground(theme, self.plan.high, PIT, slots, scale)
         super().__init__(ground, scene.language, theme, scale, scene.faces)
         self.scene = scene
@@ -175,8 +175,9 @@ class UprightTable(UprightPainter):
 
     def _paint_ring(self) -> None:
         """The Ring, once there is nothing left to strike."""
-        x, y = _middle(ASSAULT)
-        self.put(emblem("ring", self.px(124), GOLD, EMBER), x, y)
+        alone = not any(self.scene.row)
+        x, y = _middle((LEFT, ENEMIES[0][1], RIGHT, ASSAULT[3]) if alone else ASSAULT)
+        self.put(emblem("ring", self.px(340 if alone else 124), GOLD, EMBER), x, y)
 
     def _paint_attack(self, attack: Attack) -> None:
         """What the party has, what the enemies need, and what of it is missing."""

@@ -125,19 +125,22 @@ def _heights(
     trophies: Sequence[int],
     room: float,
 ) -> list[float]:
-    """The heights of the rows of mats: each as its fullest mat needs it, what is left over in equal parts."""
+    """The heights of the rows of mats: each as its fullest mat needs it, what is left over where
+    cards of the next size would need it."""
     room -= APART * (len(rows) - 1)
-    needed = [0.0] * len(rows)
+    wished = needed = [1.0] * len(rows)
     for fit in UPRIGHT_FITS:
         needed = [
             max(_need(len(row), sizes[number], trophies[number], fit) for number in row) for row in rows
         ]
         if sum(needed) <= room:
             break
-    spare = (room - sum(needed)) / len(rows)
+        wished = needed
+    spare = room - sum(needed)
     if spare < 0:
         return [high * room / sum(needed) for high in needed]
-    return [high + spare for high in needed]
+    lacking = [max(1.0, wish - have) for wish, have in zip(wished, needed, strict=True)]
+    return [have + spare * lack / sum(lacking) for have, lack in zip(needed, lacking, strict=True)]
 
 
 @lru_cache(maxsize=1024)
