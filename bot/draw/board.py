@@ -101,6 +101,10 @@ class Board(Generic[O]):
         """The one picture that a player's present question needs: the last of those shown."""
         return self.shown(observation)[-1]
 
+    def near(self, observation: O) -> Sequence[str]:
+        """Further pictures that are always one press away from those shown: none."""
+        return ()
+
     def cover(self, observation: O) -> str:
         """The picture for where height is scarce: the main one, where there is no wider one."""
         return self.views(observation)[0]

@@ -111,6 +111,19 @@ def panel_page(
     )
 
 
+def near_pictures(
+    bundle: GameBundle, view: View, language: Language, shown: Sequence[str]
+) -> list[ui.Button[Any]]:
+    """The ways to pictures that are one press away, but for those that are shown."""
+    return [
+        button(
+            ComponentId(Kind.PICTURE, view.table.id, 0, name), bundle.words.view(name, language), emoji="🖼️"
+        )
+        for name in bundle.board.near(view.observation)
+        if name not in shown
+    ]
+
+
 def galleries(translator: Translator, attached: Sequence[Attachment]) -> list[Part]:
     """The pictures of a message, and where they are older than its words, a line that says so."""
     parts: list[Part] = [gallery(each.url, each.alt) for each in attached]
@@ -222,7 +235,8 @@ def _layout(
         # Whoever is alone with the house has this wherever they began, and the table in a thread of its own.
         seats = f"{seats} · <#{view.table.place.channel}>"
     parts.append(text("\n".join([*filter(None, [told]), f"-# {seats}"])))
-    parts += _foot(translator, view, is_taught=bool(notes[-1]))
+    near = near_pictures(bundle, view, language, (panel_picture(bundle, view, level),))
+    parts += _foot(translator, view, near, is_taught=bool(notes[-1]))
     return frame(parts, accent)
 
 
@@ -280,9 +294,11 @@ def _waiting(translator: Translator, view: View) -> str:
     return translator(told, names=names, count=len(seats))
 
 
-def _foot(translator: Translator, view: View, *, is_taught: bool) -> list[Part]:
+def _foot(
+    translator: Translator, view: View, near: Sequence[ui.Button[Any]], *, is_taught: bool
+) -> list[Part]:
     match, stamp = view.table.id, view.stamp
-    found = []
+    found = [*near]
     for action, can in ((UNDO, "free"), (ASK_UNDO, "by-consent")):
         if view.can_undo == can:
             found.append(action.button(translator, match, stamp))

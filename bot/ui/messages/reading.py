@@ -143,7 +143,7 @@ def _turning(
 
 BIG = 1.5
 """The scale of the bigger picture."""
-MOST_BUTTONS = 3
+MOST_BUTTONS = 4
 """Pictures with a button each; more stand in a menu."""
 
 

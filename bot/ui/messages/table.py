@@ -32,7 +32,7 @@ from bot.ui.messages.actions import RESUME
 from bot.ui.messages.clocks import claim_lines, clock_lines, pace_name
 from bot.ui.messages.lobby import lobby_page
 from bot.ui.messages.offers import offer_lines, silence_lines
-from bot.ui.messages.panel import galleries, offer_first, tell_seats
+from bot.ui.messages.panel import galleries, near_pictures, offer_first, tell_seats
 from bot.ui.messages.ways import FINISHED, STORY
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest
 from bot.ui.presentation import CLIMAX, Presentation, ending
@@ -71,6 +71,7 @@ def table_page(
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
 
     climax = bundle.board.climax(view.observation, view.news, language)
+    shown = tuple(bundle.board.shown_after(view.observation, view.news))
     over = is_over(view)
     end = tell_end(translator, bundle, view, language, annals) if over else ""
     told = tell_since(translator, bundle, view, language, LAST_NEWS if over else MOST_LINES)
@@ -92,10 +93,11 @@ def table_page(
             claims = claim_lines(presentation, translator, view.table)
             silence = silence_lines(presentation, translator, view.table)
             parts.append(text("\n".join([whose, *silence, *time, *claims])))
-        return frame([*parts, *rows(_buttons(translator, view.table))], OVER if over else ACCENT)
+        near = near_pictures(bundle, view, language, shown)
+        return frame([*parts, *rows([*_buttons(translator, view.table), *near])], OVER if over else ACCENT)
 
     decided = () if climax is None else (CLIMAX,)
-    return Page(key, build, (*decided, *bundle.board.shown_after(view.observation, view.news)), request)
+    return Page(key, build, (*decided, *shown), request)
 
 
 async def compose_table(

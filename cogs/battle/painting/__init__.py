@@ -42,6 +42,10 @@ class BattleBoard(Board[BattleObservation]):
         """The parties where it is chosen whom to attack or how to answer (5, 8), otherwise the hand."""
         return TABLE if observation.stage in ON_THE_TABLE else HAND
 
+    def cover(self, observation: BattleObservation) -> str:
+        """The wide table."""
+        return WIDE
+
     def details(self, observation: BattleObservation) -> Sequence[str]:
         """All companions and all enemies of the table."""
         return SHEETS

@@ -152,54 +152,96 @@ def _resize(image: Image.Image, scale: float) -> Image.Image:
 
 
 @keep_layer
-def wood(theme: str, high: int, scale: float) -> Image.Image:
-    """An upright table top, without anything on it."""
-    return _resize(_planks((UPRIGHT_WIDE, high), OAK[theme]), scale)
+def upright_ground(theme: str, high: int, pit: Box, slots: tuple[Box, ...], scale: float) -> Image.Image:
+    """An upright table top with the cloth of Mordor, and places for cards on it."""
+    image = _resize(_planks((UPRIGHT_WIDE, high), OAK[theme]), scale)
+    colour = PIT[theme]
+    lay_cloth(image, pit, colour, mix(rgb("#a8431c"), colour, 0.25), scale)
+    for box in slots:
+        lay_slot(image, box, colour, scale)
+    return image
 
 
 RADIUS = 18.0
-LIGHT_FROM = 4.0
+SHADOW = 4.0
 """How far a cloth's shadow falls."""
+Rings = tuple[tuple[float, Rgb], ...]
+"""How far each colour is drawn in from the edge of what is laid on the table, the outermost first."""
 
 
 @keep_painted
-def _weave(colour: Rgb) -> Image.Image:
+def _weave(colour: Rgb, scale: float) -> Image.Image:
     """Woven cloth of a colour, as large as any."""
-    size = (UPRIGHT_WIDE, UPRIGHT_WIDE)
-    threads = clouds((size[0] // 3, size[1] // 3), 40, 66, 2).resize(size, Image.Resampling.BICUBIC)
+    side = round(UPRIGHT_WIDE * scale)
+    threads = clouds((side // 3, side // 3), 40, 66, 2).resize((side, side), Image.Resampling.BICUBIC)
     threads = threads.point(lambda value: max(0, min(255, (value - 80) * 2)))
-    light, dark = (Image.new("RGB", size, each) for each in (lighter(colour, 0.06), darker(colour, 0.14)))
+    light, dark = (Image.new("RGB", threads.size, c) for c in (lighter(colour, 0.06), darker(colour, 0.14)))
     return Image.composite(light, dark, threads)
 
 
 def lay_cloth(image: Image.Image, box: Box, colour: Rgb, trim: Rgb, scale: float) -> None:
     """Lay a cloth with a woven edge on its shadow, in place."""
     left, top, right, bottom = (round(value * scale) for value in box)
-    size = (right - left, bottom - top)
-    drop = round(LIGHT_FROM * scale)
-    image.paste(SHADE, (left + drop // 2, top + drop), _cut_round(size, 0, RADIUS * scale, 110))
-    threads = _weave(colour)
-    if threads.width < size[0] or threads.height < size[1]:
-        threads = threads.resize(size)
-    for inset, fill in ((0.0, darker(colour, 0.5)), (2.0, trim), (7.0, darker(colour, 0.3)), (9.0, None)):
-        mask = _cut_round(size, inset * scale, (RADIUS - inset / 2) * scale)
-        image.paste(threads.crop((0, 0, *size)) if fill is None else fill, (left, top), mask)
+    fall, corner = round(SHADOW * scale), round(RADIUS * scale)
+    for shade in (
+        (left + corner, bottom, right - corner, bottom + fall),
+        (right, top + corner, right + fall // 2, bottom - corner),
+    ):
+        under = image.crop(shade)
+        image.paste(Image.blend(under, Image.new("RGB", under.size, SHADE), 0.4), shade[:2])
+    rings = ((0.0, darker(colour, 0.5)), (2.0, trim), (7.0, darker(colour, 0.3)), (9.0, colour))
+    _lay(image, (left, top, right, bottom), rings, RADIUS, scale)
+    inset, threads = round(9 * scale), _weave(colour, scale)
+    size = (right - left - 2 * inset, bottom - top - 2 * inset)
+    cloth = threads if size[1] <= threads.height else threads.resize(size)
+    # Between the round corners, then beside them.
+    edge = max(0, corner - inset)
+    far, low = size[0] - edge, size[1] - edge
+    for cut in ((edge, 0, far, size[1]), (0, edge, edge, low), (far, edge, size[0], low)):
+        image.paste(cloth.crop(cut), (left + inset + cut[0], top + inset + cut[1]))
 
 
 def lay_slot(image: Image.Image, box: Box, colour: Rgb, scale: float) -> None:
     """Press an empty place for a card into a cloth, in place."""
     left, top, right, bottom = (round(value * scale) for value in box)
-    size = (right - left, bottom - top)
-    for inset, fill in ((0.0, lighter(colour, 0.16)), (2.0, darker(colour, 0.35))):
-        image.paste(fill, (left, top), _cut_round(size, inset * scale, 12 * scale))
+    rings = ((0.0, lighter(colour, 0.16)), (2.0, darker(colour, 0.35)))
+    _lay(image, (left, top, right, bottom), rings, 12.0, scale)
+
+
+def _lay(
+    image: Image.Image, box: tuple[int, int, int, int], rings: Rings, radius: float, scale: float
+) -> None:
+    """Fill a box with rings one in the other. Only its corners are cut by masks: that is dear."""
+    left, top, right, bottom = box
+    side = round(radius * scale) + 1
+    corners = [(x, y) for x in (left, right - side) for y in (top, bottom - side)]
+    under = [image.crop((x, y, x + side, y + side)) for x, y in corners]
+    for inset, colour in rings:
+        i = round(inset * scale)
+        image.paste(colour, (left + i, top + i, right - i, bottom - i))
+    tile, mask = _tile(rings, radius, scale)
+    for (x, y), patch in zip(corners, under, strict=True):
+        at = (0 if x == left else tile.width - side, 0 if y == top else tile.height - side)
+        cut = (*at, at[0] + side, at[1] + side)
+        patch.paste(tile.crop(cut), (0, 0), mask.crop(cut))
+        image.paste(patch, (x, y))
 
 
 @keep_painted
-def _cut_round(size: tuple[int, int], inset: float, radius: float, strength: int = 255) -> Image.Image:
-    """A mask of this size with round corners, drawn in by `inset`."""
-    fine = 2
-    mask = Image.new("L", (size[0] * fine, size[1] * fine), 0)
+def _tile(rings: Rings, radius: float, scale: float) -> tuple[Image.Image, Image.Image]:
+    """What is laid on the table, as small as it can be, and its outline."""
+    side = round(4 * radius * scale)
+    tile = Image.new("RGB", (side, side), rings[0][1])
+    for inset, colour in rings[1:]:
+        tile.paste(colour, (0, 0), _cut_round(side, inset * scale, (radius - inset / 2) * scale))
+    return tile, _cut_round(side, 0, radius * scale)
+
+
+def _cut_round(side: int, inset: float, radius: float) -> Image.Image:
+    """A square mask with round corners, drawn in by `inset`."""
+    fine = 4
+    mask = Image.new("L", (side * fine, side * fine), 0)
     edge = inset * fine
     whole = (edge, edge, mask.width - 1 - edge, mask.height - 1 - edge)
-    ImageDraw.Draw(mask).rounded_rectangle(whole, radius * fine, fill=strength)
+    ImageDraw.Draw(mask).rounded_rectangle(whole, radius * fine, fill=255)
     return mask.reduce(fine)

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.draw.kit.canvas import Point
-from bot.draw.kit.palette import Rgb, mix, rgb
-from bot.draw.kit.type import Face, cut, fit, legible
+from bot.draw.kit.palette import Rgb, mix
+from bot.draw.kit.type import Face
 from cogs.battle.painting.cards import (
     COLOURS,
     EMBER,
@@ -24,7 +24,7 @@ from cogs.battle.painting.cards import (
     spent_symbol,
     trophy,
 )
-from cogs.battle.painting.layout import BRASS, FELT, PIT, lay_cloth, lay_slot, wood
+from cogs.battle.painting.layout import BRASS, FELT, lay_cloth, upright_ground
 from cogs.battle.painting.places import PAD, Box, Spread, Tray
 from cogs.battle.painting.scene import ORDER_MARKS, Attack, HandScene, Mat, PartyShown, TableScene
 from cogs.battle.painting.table import CREAM, LENT, SELECTED, TrayPainter, board, emblem, gift, pointer
@@ -32,11 +32,14 @@ from cogs.battle.painting.upright import (
     ASSAULT,
     DECKS,
     ENEMIES,
+    HAND_MOST,
+    HAND_PIT,
     LEFT,
     LETTERS,
     LINE,
     NEXT,
     ORDERS,
+    PIT,
     RIGHT,
     SIGN,
     STRIP,
@@ -46,7 +49,6 @@ from cogs.battle.painting.upright import (
     plan_hand,
     plan_table,
 )
-from cogs.battle.painting.upright import PIT as PIT_BOX
 from cogs.battle.words.phrases import PHRASES
 
 SMALL, USUAL, LARGE = 36.0, 40.0, 46.0
@@ -86,7 +88,6 @@ class UprightPainter(TrayPainter):
     def _paint_enemies(self, row: Sequence[str | None], chosen: Sequence[str], boxes: Sequence[Box]) -> None:
         for name, box in zip(row, boxes, strict=True):
             if name is None:
-                lay_slot(self.image, box, PIT[self.theme.name], self.scale)
                 continue
             size = self.px(box[2] - box[0]), self.px(box[3] - box[1])
             lit = SELECTED if name in chosen else None
@@ -110,13 +111,13 @@ class UprightTable(UprightPainter):
 
     def __init__(self, scene: TableScene, theme: str, scale: float) -> None:
         self.plan = plan_table(scene)
-        super().__init__(wood(theme, self.plan.high, scale), scene.language, theme, scale, scene.faces)
+        slots = () if scene.over else (*ENEMIES, *ORDERS)
+        ground = upright_ground(theme, self.plan.high, PIT, slots, scale)
+        super().__init__(ground, scene.language, theme, scale, scene.faces)
         self.scene = scene
 
     def paint(self) -> Image.Image:
         """The cloth of Mordor, then the mats."""
-        pit = PIT[self.theme.name]
-        lay_cloth(self.image, PIT_BOX, pit, mix(rgb("#a8431c"), pit, 0.25), self.scale)
         self._paint_line()
         self._paint_enemies(self.scene.row, self.scene.chosen, ENEMIES)
         if self.scene.attack is not None:
@@ -160,22 +161,23 @@ class UprightTable(UprightPainter):
         for position, box in enumerate(ORDERS):
             size = self.px(box[2] - box[0]), self.px(box[3] - box[1])
             if position > last:
-                lay_slot(self.image, box, PIT[self.theme.name], self.scale)
-                continue
+                break
             mark = ORDER_MARKS[track[position]]
             name = self.says(f"board-{mark.replace('_', '-')}")
             lit = EMBER if position == last else None
             self.put(order_card(mark, name, *size, lit, 0.4), *_middle(box))
         if self.scene.striking:
-            said = self.says("board-struck")
-        else:
-            said = self.says("board-track", left=self.scene.missing)
+            place = (_middle(ORDERS[last])[0], NEXT)
+            self.words(place, self.says("board-struck"), Face.STRONG, SMALL, CREAM)
+            return
+        said = self.says("board-track", left=self.scene.missing)
         self.words((WIDE / 2, NEXT), said, Face.STRONG, SMALL, CREAM, room=RIGHT - LEFT - 40)
 
     def _paint_ring(self) -> None:
         """The Ring, once there is nothing left to strike."""
-        x, y = _middle(ASSAULT)
-        self.put(emblem("ring", self.px(124), GOLD, EMBER), x, y)
+        alone = not any(self.scene.row)
+        x, y = _middle((LEFT, ENEMIES[0][1], RIGHT, ASSAULT[3]) if alone else ASSAULT)
+        self.put(emblem("ring", self.px(340 if alone else 124), GOLD, EMBER), x, y)
 
     def _paint_attack(self, attack: Attack) -> None:
         """What the party has, what the enemies need, and what of it is missing."""
@@ -241,10 +243,7 @@ class UprightTable(UprightPainter):
 
     def _write_person(self, name: str, x: float, y: float, edge: float) -> None:
         """Somebody's name in letters that can be read: cut where it is too long."""
-        shown, room = legible(name, Face.TEXT), (edge - x) * self.scale
-        pixels = fit(shown, Face.TEXT, self.px(USUAL), room, self.px(LETTERS))
-        short = cut(shown, Face.TEXT, pixels, room)
-        self.words((x, y + 2), short, Face.TEXT, pixels / self.scale, CREAM, "left")
+        self.person((x, y + 2), name, USUAL, CREAM, "left", edge - x, LETTERS / USUAL)
 
     def _paint_counts(self, mat: Mat, left: float, right: float, y: float, *, to_the_left: bool) -> float:
         """Hand, won pile, gifts and points; or how somebody's part has ended. Gives where they begin."""
@@ -291,14 +290,15 @@ class UprightHand(UprightPainter):
 
     def __init__(self, scene: HandScene, theme: str, scale: float) -> None:
         self.plan = plan_hand(scene)
-        super().__init__(wood(theme, self.plan.high, scale), scene.language, theme, scale, scene.faces)
+        # One layer for all heights but the rarest.
+        ground = upright_ground(theme, max(HAND_MOST, self.plan.high), HAND_PIT, STRIP, scale)
+        image = ground.crop((0, 0, ground.width, round(self.plan.high * scale)))
+        super().__init__(image, scene.language, theme, scale, scene.faces)
         self.scene = scene
 
     def paint(self) -> Image.Image:
         """The enemies, the cards to be read, the own parties."""
-        scene, pit = self.scene, PIT[self.theme.name]
-        around = (LEFT, 16.0, RIGHT, STRIP[0][3] + 6)
-        lay_cloth(self.image, around, pit, mix(rgb("#a8431c"), pit, 0.25), self.scale)
+        scene = self.scene
         title = self.says("board-hand-of", seat=PHRASES[scene.language].label(scene.seat))
         self.words((LEFT + 18, TITLE), title, Face.TITLE, LARGE, CREAM, "left", RIGHT - LEFT - 40)
         self._paint_enemies(scene.row, scene.chosen, STRIP)

@@ -38,7 +38,7 @@ HEAD, LOW_HEAD = 64.0, 118.0
 """Height of a mat's heading, and of one of two lines."""
 INNER = 4.0
 """Felt around the parties of a mat."""
-STEP = 6.0
+STEP = 14.0
 """Mats are made higher by so much until their parties fit."""
 
 NAMED = (Fit(376, 62, 190, 30), Fit(376, 58, 124, 30), Fit(376, 54, 54, 30))
@@ -125,21 +125,25 @@ def _heights(
     trophies: Sequence[int],
     room: float,
 ) -> list[float]:
-    """The heights of the rows of mats: each as its fullest mat needs it, what is left over in equal parts."""
+    """The heights of the rows of mats: each as its fullest mat needs it, what is left over where
+    cards of the next size would need it."""
     room -= APART * (len(rows) - 1)
-    needed = [0.0] * len(rows)
+    wished = needed = [1.0] * len(rows)
     for fit in UPRIGHT_FITS:
         needed = [
             max(_need(len(row), sizes[number], trophies[number], fit) for number in row) for row in rows
         ]
         if sum(needed) <= room:
             break
-    spare = (room - sum(needed)) / len(rows)
+        wished = needed
+    spare = room - sum(needed)
     if spare < 0:
         return [high * room / sum(needed) for high in needed]
-    return [high + spare for high in needed]
+    lacking = [max(1.0, wish - have) for wish, have in zip(wished, needed, strict=True)]
+    return [have + spare * lack / sum(lacking) for have, lack in zip(needed, lacking, strict=True)]
 
 
+@lru_cache(maxsize=1024)
 def _need(beside: int, sizes: tuple[int, ...], trophies: int, fit: Fit) -> float:
     """The least height of a mat whose parties have cards of such a size."""
     wide = (RIGHT - LEFT - APART * (beside - 1)) / beside - 2 * INNER
@@ -162,6 +166,7 @@ HAND_LEAST, HAND_MOST = 1000, 1350
 TITLE = 46.0
 STRIP = tuple((left, 82.0, right, 290.0) for left, _, right, _ in ENEMIES)
 """The enemies in the picture of a hand: names, worth and symbols."""
+HAND_PIT: Box = (LEFT, EDGE, RIGHT, STRIP[0][3] + 6)
 CARDS_TOP, CARDS_APART = 302.0, 8.0
 IN_A_LINE = 34
 """Characters of what a power does, at the very least."""

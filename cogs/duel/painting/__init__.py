@@ -49,6 +49,14 @@ class DuelBoard(Board[DuelObservation]):
         """The table; for a player also where the present choice is made."""
         return self.views(observation)[: 1 if observation.viewer is None else 2]
 
+    def cover(self, observation: DuelObservation) -> str:
+        """The wide table."""
+        return WIDE
+
+    def near(self, observation: DuelObservation) -> Sequence[str]:
+        """The map: it is a picture of its own only where it is asked about, or has changed."""
+        return (MAP,)
+
     def lay_out(self, observation: DuelObservation, view: str, language: Language) -> Hashable:
         """The scene of any view."""
         return scene_of(observation, view, language)

@@ -11,7 +11,7 @@ from bot.draw.kit.canvas import Canvas, Point
 from bot.draw.kit.palette import THEMES, Rgb
 from bot.draw.kit.terrain import paper
 from bot.draw.kit.tokens import BLUE, RED, arrow
-from bot.draw.kit.type import Face, cut, fit, legible
+from bot.draw.kit.type import Face
 from bot.engine import Seat
 from cogs.duel.painting.cards import (
     Cut,
@@ -171,10 +171,8 @@ class UprightPainter(SignPainter):
             right -= GREAT + 12
         if camp.won:
             right -= self.words((right, y), self.says("board-won"), Face.STRONG, SMALL, across="right") + 12
-        name, room = legible(self.scene.name_at(camp.side), Face.TEXT), (right - x) * self.scale
-        pixels = fit(name, Face.TEXT, self.px(USUAL), room, self.px(LETTERS))
-        shown = cut(name, Face.TEXT, pixels, room)
-        self.words((x, y + 1), shown, Face.TEXT, pixels / self.scale, across="left")
+        name = self.scene.name_at(camp.side)
+        self.person((x, y + 1), name, USUAL, across="left", room=right - x, least=LETTERS / USUAL)
 
     def _belongings(self, camp: Camp, high: float) -> Iterator[tuple[Image.Image, str]]:
         """Skills, races, tokens and links, each with how many there are if several."""

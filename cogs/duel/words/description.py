@@ -80,7 +80,8 @@ class Description:
             "landmarks": self._alt_landmarks,
             "quest": self._quest,
         }
-        order = ("map", "quest", "available", "landmarks") if view == "map" else tuple(parts)
+        first = {"map": ("map", "quest"), "cards": ("available", "landmarks")}.get(view, ())
+        order = (*first, *(part for part in parts if part not in first))
         for part in order:
             sentences += parts[part]()
         return join_fitting(sentences)
