@@ -14,26 +14,28 @@ from cogs.war.model.map import AROUND, INDEX, THEATRES, window
 from cogs.war.model.observation import WarObservation
 from cogs.war.painting.groteka_scene import ClashScene, clash_scene
 from cogs.war.painting.layout import find_spots
+from cogs.war.painting.map_scene import (
+    FieldScene,
+    ZoomScene,
+    ask_scene,
+    field_scene,
+    field_window,
+    now_scene,
+    zoom_scene,
+)
 from cogs.war.painting.scene import (
     BattleScene,
-    FieldScene,
     HandScene,
     HuntScene,
     ReservesScene,
     TableScene,
-    ZoomScene,
-    ask_scene,
     battle_scene,
-    field_scene,
-    field_window,
     fought_scene,
     hand_scene,
     hunt_scene,
-    now_scene,
     reserves_scene,
     table_scene,
     with_losses,
-    zoom_scene,
 )
 from cogs.war.words.menus.asked import is_question, name_question
 from cogs.war.words.story.latest import NOW, is_latest, latest_of, name_latest

@@ -16,7 +16,7 @@ from cogs.war.model.components import NUMBER
 from cogs.war.model.map import INDEX, around
 from cogs.war.model.observation import WarObservation
 from cogs.war.painting.board import BOARD, HAND
-from cogs.war.painting.scene import ZoomScene
+from cogs.war.painting.map_scene import ZoomScene
 from cogs.war.rules.companions import MoveNazgul
 from cogs.war.rules.fellowship import Walk
 from cogs.war.words.game_text import WORDS

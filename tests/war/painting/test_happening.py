@@ -11,7 +11,7 @@ from cogs.war.model.battle_events import ArmyMoved
 from cogs.war.model.map import around
 from cogs.war.model.turn_events import CharactersMoved, DieUsed, TurnBegan
 from cogs.war.painting.board import BOARD
-from cogs.war.painting.scene import ZoomScene
+from cogs.war.painting.map_scene import ZoomScene
 from cogs.war.words.game_text import WORDS
 from cogs.war.words.names import region_label
 from tests.war.painting.test_board import begun, fighting
