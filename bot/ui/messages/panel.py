@@ -28,8 +28,23 @@ from bot.match.views import (
     find_introduced,
 )
 from bot.text import Language, Translator
-from bot.ui.layout import ACCENT, OVER, QUIET, Layout, Part, button, frame, gallery, link, mention, rows, text
-from bot.ui.menus.level import Level, MenuIds, Trail, explanation, menu_parts
+from bot.ui.layout import (
+    ACCENT,
+    OVER,
+    QUIET,
+    Layout,
+    Part,
+    button,
+    frame,
+    gallery,
+    link,
+    mention,
+    option,
+    rows,
+    select,
+    text,
+)
+from bot.ui.menus.level import IN_A_SELECT, Level, MenuIds, Trail, explanation, menu_parts
 from bot.ui.menus.tree import menu, ways_with_endings
 from bot.ui.messages.actions import ASK_UNDO, UNDO
 from bot.ui.messages.clocks import offer_next, overdue_parts
@@ -116,6 +131,20 @@ def galleries(translator: Translator, attached: Sequence[Attachment]) -> list[Pa
     parts: list[Part] = [gallery(each.url, each.alt) for each in attached]
     old = sum(each.old for each in attached)
     return [*parts, text(translator("picture-older", count=old))] if old else parts
+
+
+def picture_menu(
+    translator: Translator, bundle: GameBundle, view: View, language: Language, shown: str = ""
+) -> Part:
+    """A menu of all pictures on offer. shown: the one that is open."""
+    names = bundle.board.views(view.observation)[:IN_A_SELECT]
+    lines = [option(each, bundle.words.view(each, language), chosen=each == shown) for each in names]
+    return select(ComponentId(Kind.PICTURE, view.table.id), translator("pictures-choose"), lines)
+
+
+def hides_the_whole(bundle: GameBundle, observation: Observation) -> bool:
+    """Check whether messages show parts and not the main picture: then the way to it is one press."""
+    return bundle.board.views(observation)[0] not in bundle.board.shown(observation)
 
 
 def _lay_arrangement(translator: Translator, view: View, arrangement: Arrangement) -> list[Part]:
@@ -222,7 +251,7 @@ def _layout(
         # Whoever is alone with the house has this wherever they began, and the table in a thread of its own.
         seats = f"{seats} · <#{view.table.place.channel}>"
     parts.append(text("\n".join([*filter(None, [told]), f"-# {seats}"])))
-    parts += _foot(translator, view, is_taught=bool(notes[-1]))
+    parts += _foot(translator, bundle, view, language, is_taught=bool(notes[-1]))
     return frame(parts, accent)
 
 
@@ -280,7 +309,9 @@ def _waiting(translator: Translator, view: View) -> str:
     return translator(told, names=names, count=len(seats))
 
 
-def _foot(translator: Translator, view: View, *, is_taught: bool) -> list[Part]:
+def _foot(
+    translator: Translator, bundle: GameBundle, view: View, language: Language, *, is_taught: bool
+) -> list[Part]:
     match, stamp = view.table.id, view.stamp
     found = []
     for action, can in ((UNDO, "free"), (ASK_UNDO, "by-consent")):
@@ -291,6 +322,10 @@ def _foot(translator: Translator, view: View, *, is_taught: bool) -> list[Part]:
     if is_taught:
         enough = ComponentId(Kind.FIRST_GAME, match, stamp)
         found.append(button(enough, translator("button-enough-explained"), emoji="🎓"))
+    if hides_the_whole(bundle, view.observation):
+        whole = bundle.board.views(view.observation)[0]
+        target = ComponentId(Kind.PICTURE, match, 0, whole)
+        found.append(button(target, bundle.words.view(whole, language), emoji="🗺️"))
     others = (
         (Kind.REFRESH, "refresh", "🔄"),
         (Kind.WHAT, "what", "❓"),

@@ -222,7 +222,7 @@ alt-captured = { $side ->
 
 ## Names of the pictures
 
-view-table = Table
+view-table = Map
 view-reserves = Not on the map
 view-hand = Your hand
 view-hand_whole = Your hand, with every word

@@ -233,7 +233,7 @@ alt-captured = { $side ->
 
 ## Nazwy obrazów
 
-view-table = Stół
+view-table = Mapa
 view-reserves = Poza mapą
 view-hand = Twoja ręka
 view-hand_whole = Twoja ręka, co do słowa
