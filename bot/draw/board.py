@@ -101,6 +101,10 @@ class Board(Generic[O]):
         """The one picture that a player's present question needs: the last of those shown."""
         return self.shown(observation)[-1]
 
+    def cover(self, observation: O) -> str:
+        """The picture for where height is scarce: the main one, where there is no wider one."""
+        return self.views(observation)[0]
+
     def needed_for(self, observation: O, reached: Sequence[Action]) -> str:
         """The one picture that a player needs who is on the way through the menu: as for the whole question.
 

@@ -205,15 +205,21 @@ def find_feats(feats: Sequence[Feat], chronicle: Chronicle) -> Iterator[tuple[Se
 class Moment:
     """Something that has a picture of its own when it happens, once in a game for each thing it is about.
 
-    key: of the message `moment-<key>` with `.line` in the game's own catalogue. art: what is painted.
-    about: of an event, the message id of what it is about, empty for nothing; None for any other event.
+    key: of the message `moment-<key>` with `.line` in the game's own catalogue. art: what is painted. kind:
+    of the events it may be. about: of such an event, the message id of what it is about, empty for nothing;
+    None where it is another moment, or none.
     """
 
     key: str
     art: str
-    about: Callable[[Event], str | None]
+    kind: type[Event]
+    about: Callable[[Any], str | None]
+
+    def find(self, event: Event) -> str | None:
+        """The message id of what an event is about, where it is this moment."""
+        return self.about(event) if isinstance(event, self.kind) else None
 
 
-def ending(*reasons: str) -> Callable[[Event], str | None]:
-    """Find the end of a game for one of some reasons."""
-    return lambda event: "" if getattr(event, "reason", "") in reasons else None
+def ending(reason: str) -> Callable[[Any], str | None]:
+    """Find the end of a game for some reason."""
+    return lambda event: "" if event.reason == reason else None

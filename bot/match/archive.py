@@ -221,6 +221,11 @@ class Feats:
         with refuse_on_storage_errors():
             return deeds_of(each for each in await self._store.feats(guild, user) if self._knows(each))
 
+    async def count_wins(self, guild: int, user: UserId) -> int:
+        """Count the games somebody has won among people of a server."""
+        with refuse_on_storage_errors():
+            return sum(each.won for each in (await self._store.profile(guild, user)).results)
+
     async def since(self, guild: int, moment: datetime) -> tuple[FeatRow, ...]:
         """List what has been done on a server since a moment, oldest first, by people still there."""
         if not await self.are_shown(guild):

@@ -310,7 +310,20 @@ def draft_actions(loaded: LoadedMatch, actor: Seat, played: Sequence[PlayedActio
             stamps=advance_stamps(loaded, after, {actor}),
         ),
     )
-    return conclude(loaded, after, Draft(after, entries=entries), actor, now)
+    return show_card(conclude(loaded, after, Draft(after, entries=entries), actor, now), events)
+
+
+def show_card(draft: Draft, events: Sequence[Event]) -> Draft:
+    """Has it looked whether something is a moment with a card: what everybody may know of, or a win.
+
+    Whether it is one needs the log, and is found out when it is told.
+    """
+    public = [event for event in events if event.known_to(None)]
+    moments = draft.match.bundle.moments
+    may_be = any(isinstance(event, moment.kind) for event in public for moment in moments)
+    if not may_be and draft.match.row.phase != "over":
+        return draft
+    return replace(draft, channel=(*draft.channel, "card"))
 
 
 def _read(game: AnyGame, state: Any, seat: Seat, text: str) -> Any:

@@ -294,6 +294,7 @@ class GuildSettings(BaseModel):
     archive: ArchiveReaders = "members"
     tournaments: TournamentOpeners = "managers"  # who may open them
     feats: bool = True  # whether what people once did is told
+    title_cards: bool = True  # whether moments of a game have a picture of their own posted
     # At which somebody may sit at once; 0: any number.
     most_tables: int = 0
     digest: int | None = None  # the channel that is told of each week

@@ -11,7 +11,9 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 MatchPhase = Literal["lobby", "playing", "over", "cancelled"]
 EntryKind = Literal["action", "chance", "resign", "undo", "note"]
-OutboxKind = Literal["table", "turn", "offer", "lobby", "over", "remind", "claim", "follow", "next", "handed"]
+OutboxKind = Literal[
+    "table", "turn", "offer", "lobby", "over", "remind", "claim", "follow", "next", "handed", "card"
+]
 TournamentPhase = Literal["entry", "playing", "over", "cancelled"]
 FollowWish = Literal["turns", "end"]
 Json: TypeAlias = str

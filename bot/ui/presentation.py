@@ -20,6 +20,7 @@ from bot import feature_strings, match
 from bot.draw.board import Board, People, SeatedScene, plain_name
 from bot.draw.standings import BOARD
 from bot.draw.standings.scenes import ChartScene
+from bot.draw.title_cards import TitleScene
 from bot.engine import CHANCE, Chance, Event, Noted, Observation, PlayedItself, Seat, clean_text
 from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
@@ -202,6 +203,8 @@ CLIMAX: Final = "climax"
 COVER_SCALE: Final = 0.25
 CHART: Final = "chart"
 """What charts are known by, as the pictures of a game are by its key."""
+TITLE: Final = "title"
+"""The name of the picture of a moment."""
 PEOPLE: Final = "people"
 """In place of a game's key: the pictures of people, which belong to none."""
 DIGEST: Final = 10
@@ -250,6 +253,12 @@ class Presentation:
         """A picture of people and how they stand, named like others. describe: its alt text."""
         stem = f"people-0-{view}-{self._digest(PEOPLE, scene, 1.0)}"
         return PictureRequest(stem, view, scene, 1.0, describe)
+
+    def request_title(self, match: MatchId, scene: TitleScene) -> PictureRequest:
+        """A title card; match: 0 where it is of none."""
+        stem = f"card-{base36(match)}-{self._digest(PEOPLE, scene, 1.0)}"
+        alt = ". ".join(each for each in (scene.title, scene.line, scene.names) if each)
+        return PictureRequest(stem, TITLE, scene, 1.0, lambda: alt)
 
     def name(self, key: str, language: Language) -> str:
         """A game's name. Raises KeyError for none of the house."""
@@ -325,7 +334,7 @@ class Presentation:
         """The picture of a game for a table that has not begun: as it may look when it does."""
         bundle = self.games[key]
         observation = _opening(bundle.game)
-        scene = bundle.board.scene(observation, bundle.board.views(observation)[0], language)
+        scene = bundle.board.scene(observation, bundle.board.cover(observation), language)
         stem = f"lobby-0-{COVER}-{self._digest(bundle.key, scene, COVER_SCALE)}"
         told = self.translator(language)("lobby-picture", game=bundle.words.name(language))
         return PictureRequest(stem, COVER, scene, COVER_SCALE, lambda: told)

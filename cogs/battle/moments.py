@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.engine import Event, Moment
+from bot.engine import Moment
 from cogs.battle.events import EnemiesBeaten
 
 
-def _beaten(enemy: str) -> Callable[[Event], str | None]:
-    return lambda event: "" if isinstance(event, EnemiesBeaten) and enemy in event.enemies else None
+def _fall(enemy: str) -> Callable[[EnemiesBeaten], str | None]:
+    return lambda event: "" if enemy in event.enemies else None
 
 
 MOMENTS: tuple[Moment, ...] = (
-    Moment("witch-king-falls", "witch-king", _beaten("witch_king")),
-    Moment("balrog-falls", "balrog", _beaten("balrog")),
-    Moment("shelob-falls", "shelob", _beaten("shelob")),
+    Moment("witch-king-falls", "witch-king", EnemiesBeaten, _fall("witch_king")),
+    Moment("balrog-falls", "balrog", EnemiesBeaten, _fall("balrog")),
+    Moment("shelob-falls", "shelob", EnemiesBeaten, _fall("shelob")),
 )

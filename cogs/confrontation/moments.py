@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from bot.engine import Event, Moment, ending
-from cogs.confrontation.events import BalrogStruck, FigureDefeated
+from collections.abc import Callable
+
+from bot.engine import Moment, ending
+from cogs.confrontation.events import BalrogStruck, FigureDefeated, GameEnded
 from cogs.confrontation.rules import FRODO_DEFEATED, FRODO_IN_MORDOR
 
 
-def _falls(event: Event, figure: str) -> str | None:
-    return "" if isinstance(event, FigureDefeated) and event.figure == figure else None
+def _fall(figure: str) -> Callable[[FigureDefeated], str | None]:
+    return lambda event: "" if event.figure == figure else None
 
 
 MOMENTS: tuple[Moment, ...] = (
-    Moment("mount-doom", "mount-doom", ending(FRODO_IN_MORDOR)),
-    Moment("ring-bearer", "ring-bearer", ending(FRODO_DEFEATED)),
-    Moment("balrog-strikes", "balrog", lambda event: "" if isinstance(event, BalrogStruck) else None),
-    Moment("witch-king-falls", "witch-king", lambda event: _falls(event, "witch_king")),
-    Moment("balrog-falls", "balrog", lambda event: _falls(event, "balrog")),
-    Moment("shelob-falls", "shelob", lambda event: _falls(event, "shelob")),
+    Moment("mount-doom", "mount-doom", GameEnded, ending(FRODO_IN_MORDOR)),
+    Moment("ring-bearer", "ring-bearer", GameEnded, ending(FRODO_DEFEATED)),
+    Moment("balrog-strikes", "balrog", BalrogStruck, lambda _: ""),
+    Moment("witch-king-falls", "witch-king", FigureDefeated, _fall("witch_king")),
+    Moment("balrog-falls", "balrog", FigureDefeated, _fall("balrog")),
+    Moment("shelob-falls", "shelob", FigureDefeated, _fall("shelob")),
 )

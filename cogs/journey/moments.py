@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.engine import Moment, ending
-from cogs.journey.events import HobbitArrived
+from cogs.journey.events import GameEnded, HobbitArrived
 
 MOMENTS: tuple[Moment, ...] = (
-    Moment("ring-bearer", "ring-bearer", ending("outcome-all-out")),
-    Moment("last-circle", "last-circle", lambda event: "" if isinstance(event, HobbitArrived) else None),
+    Moment("ring-bearer", "ring-bearer", GameEnded, ending("outcome-all-out")),
+    Moment("last-circle", "last-circle", HobbitArrived, lambda _: ""),
 )

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from bot.engine import Event, Moment, ending
+from bot.engine import Moment, ending
 from cogs.war.model.battle_events import SettlementCaptured
 from cogs.war.model.components import NUMBER, STRONGHOLDS
-from cogs.war.model.turn_events import CharacterEntered, FellowshipRevealed
+from cogs.war.model.turn_events import CharacterEntered, FellowshipRevealed, GameEnded
 
 
-def _stronghold(event: Event) -> str | None:
-    """A Stronghold of the Free Peoples, or of the Shadow, that the others have taken."""
-    is_fall = isinstance(event, SettlementCaptured) and not event.back and NUMBER[event.region] in STRONGHOLDS
-    return f"region-{event.region}" if is_fall and isinstance(event, SettlementCaptured) else None
+def _fall(event: SettlementCaptured) -> str | None:
+    """A Stronghold that the others have taken."""
+    return f"region-{event.region}" if not event.back and NUMBER[event.region] in STRONGHOLDS else None
 
 
-def _witch_king(event: Event) -> str | None:
-    return "" if isinstance(event, CharacterEntered) and event.character == "witch_king" else None
+def _ride(event: CharacterEntered) -> str | None:
+    return "" if event.character == "witch_king" else None
 
 
 MOMENTS: tuple[Moment, ...] = (
-    Moment("mount-doom", "mount-doom", ending("outcome-ring-destroyed")),
-    Moment("ring-bearer", "ring-bearer", ending("outcome-corruption")),
-    Moment("stronghold", "stronghold", _stronghold),
-    Moment("revealed", "revealed", lambda event: "" if isinstance(event, FellowshipRevealed) else None),
-    Moment("witch-king", "witch-king", _witch_king),
+    Moment("mount-doom", "mount-doom", GameEnded, ending("outcome-ring-destroyed")),
+    Moment("ring-bearer", "ring-bearer", GameEnded, ending("outcome-corruption")),
+    Moment("stronghold", "stronghold", SettlementCaptured, _fall),
+    Moment("revealed", "revealed", FellowshipRevealed, lambda _: ""),
+    Moment("witch-king", "witch-king", CharacterEntered, _ride),
 )

@@ -48,7 +48,11 @@ async def start():
             "ways": {name: [name] for spot in SPOTS.values() for name in spot.ways},
             "posts": {name: [module_of(each)] for name, each in pony.posts.items()},
             "works": {name: [f"cogs.inn.{name}"] for name in pony.works},
-            "carriers": {name: [module_of(each)] for name, each in pony.dispatcher.carriers.items()},
+            "carriers": {
+                name: [module_of(each)]
+                for carriers in (pony.dispatcher.carriers, pony.dispatcher.channel_carriers)
+                for name, each in carriers.items()
+            },
         }
     import cogs.inn
     for module in pkgutil.walk_packages(cogs.inn.__path__, "cogs.inn."):

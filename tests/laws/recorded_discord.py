@@ -96,7 +96,9 @@ class RecordedChannel:
         """Whose it is does for its number."""
         return self.to
 
-    async def send(self, view: Layout, files: Any = None, allowed_mentions: Any = NOBODY) -> RecordedMessage:
+    async def send(
+        self, view: Layout, files: Any = None, allowed_mentions: Any = NOBODY, nonce: str = ""
+    ) -> RecordedMessage:
         """Posts."""
         number = self.discord.write(self.to, "post", None, view, files, allowed_mentions)
         return RecordedMessage(self, number)

@@ -29,6 +29,7 @@ from bot.ui.page import ComponentId, Kind, Page, PictureRequest
 from bot.ui.presentation import Presentation
 from bot.ui.services import Services
 from cogs import bundles
+from cogs.inn.title_cards.cog import TitleCards
 from tests.laws.laws import any_options
 from tests.laws.matches import MATCH, MOMENT, MatchPlay, Request
 from tests.laws.recorded_discord import NamedPictures, RecordedDiscord, RecordedPress, Sent, to_whom
@@ -60,6 +61,7 @@ class SentPlay(MatchPlay):
         )
         client: Any = self.discord
         self.dispatcher = OutboxDispatcher(self.ui, client)
+        self.dispatcher.channel_carriers["card"] = TitleCards(self.ui, client).show
         self.router = InteractionRouter(self.ui)
 
     def house(self) -> Presentation:

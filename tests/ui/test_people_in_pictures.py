@@ -71,7 +71,7 @@ class Filmed:
         return Encoded(b"", "png")
 
     async def run(self, *_: Any) -> Encoded:
-        return Encoded(b"film", "gif")
+        return Encoded(b"film", "webp")
 
 
 async def test_the_people_of_a_table_are_named_in_every_picture_of_its_replay() -> None:

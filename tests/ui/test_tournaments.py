@@ -18,7 +18,7 @@ from bot.sandbox.limits.components import check_components, check_modal
 from bot.text import LANGUAGES, GivenText, Language
 from bot.ui.forms import Filled
 from bot.ui.page import Page
-from bot.ui.presentation import Presentation
+from bot.ui.presentation import TITLE, Presentation
 from cogs import bundles
 from cogs.inn.tournaments.opening import (
     LONGEST_NAME,
@@ -278,3 +278,18 @@ def test_in_a_swiss_of_three_at_a_table_it_is_agreed_and_elsewhere_it_is_two() -
 def test_what_cannot_be_chosen_for_a_tournament_is_refused(written: str) -> None:
     with pytest.raises(RefusedError):
         read_draft(PRESENTATION, written)
+
+
+def test_a_cup_that_has_been_won_has_a_card_with_its_champion_where_a_server_wants_any() -> None:
+    """Given a cup before and after its end, then its end alone has a card, and none where cards are off."""
+    cup = replace(open_on_paper(4, Terms(rounds=1)), game="confrontation")
+    won = replace(decide(cup, lambda _: (12, 0)), phase="over")
+    names = {each.user: f"person {each.user}" for each in won.entrants}
+    shown = [
+        [each.view for each in tournament_page(PRESENTATION, one, "en", names, card=card).pictures]
+        for one, card in ((cup, True), (won, False), (won, True))
+    ]
+    assert [TITLE in each for each in shown] == [False, False, True]
+    champion = won.entrant_of(rounds.find_winner(won)).user
+    alt = tournament_page(PRESENTATION, won, "en", names, card=True).pictures[0].alt
+    assert f"person {champion} has won the cup" in alt

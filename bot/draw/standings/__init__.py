@@ -1,4 +1,4 @@
-"""Pictures that belong to no game: leaderboards, profiles and tournaments, and charts of chances."""
+"""Pictures that belong to no game: leaderboards, profiles, tournaments, charts of chances, title cards."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from bot.draw.standings.scenes import (
     ProfileRow,
     ProfileScene,
 )
+from bot.draw.title_cards import TitleScene
 
 __all__ = [
     "BOARD",
@@ -46,6 +47,7 @@ class StandingsBoard(Board[Any]):
         """Return the painter of each type of scene."""
         from bot.draw.standings.chart import paint_chart
         from bot.draw.standings.pages import paint_bracket, paint_crosstable, paint_ladder, paint_profile
+        from bot.draw.title_cards.cards import paint_title
 
         return {
             LadderScene: paint_ladder,
@@ -53,6 +55,7 @@ class StandingsBoard(Board[Any]):
             CrossScene: paint_crosstable,
             BracketScene: paint_bracket,
             ChartScene: paint_chart,
+            TitleScene: paint_title,
         }
 
 

@@ -35,7 +35,7 @@ CALLED: Final = ("turn", "offer", "claimed", "overdue", "handed", "remind")
 """What somebody whom the bot cannot write to is called to the table for."""
 CALLED_BESIDE: Final = ("turn", "offer", "claim")
 """Of these, what is told together with what is written at the table just then."""
-CARRIED: Final = ("follow",)
+CARRIED: Final = ("follow", "card")
 """What features around the games tell; where the feature is gone, nobody is told."""
 FOR_NOW: Final = ("refused-storage", "refused-busy", "refused-sight-unknown")
 """Refusals that will pass."""
@@ -59,6 +59,8 @@ class OutboxDispatcher:
         """What brings items that features have put into the outbox, by their kind."""
         self.watchers: list[Watcher] = []
         """What looks at each table after its message has been brought up to date."""
+        self.channel_carriers: dict[str, Watcher] = {}
+        """The same of items for the channel of a table."""
         self._told = JustTold(services.now)
         self._reminders = Reminders(services, client, self.messages, self._told)
         self._corrections = Corrections(services, client, self.messages, self._panels, self._reminders.relist)
@@ -107,6 +109,10 @@ class OutboxDispatcher:
         table = await self._services.matches.table(item.match)
         if item.user is not None:
             return await self._notify(table, item, item.user)
+        if item.kind in CARRIED:
+            if carry := self.channel_carriers.get(item.kind):
+                await carry(table)
+            return None
         if item.kind == "over":
             await self._services.matches.feats.note(table.id)
         pictures = [await self._write(table, await self._find_called(table, item))]

@@ -190,7 +190,8 @@ def picture_page(presentation: Presentation, view: View, name: str, language: La
 # A finished game as a moving picture.
 
 SCALE: Final = 0.5
-MOST_FRAMES: Final = 90
+MOST_FRAMES: Final = 60
+"""Turns that are shown; of a game with more of them every second one, and so on."""
 
 
 async def animate(
@@ -203,7 +204,7 @@ async def animate(
     most_bytes: int,
     people: People = (),
 ) -> bytes | None:
-    """The game of a record as an animated GIF of at most so many bytes, as one seat saw it.
+    """The game of a record as an animated WebP of at most so many bytes, as one seat saw it.
 
     people: who is named in it. None where there is nothing to show. Frames are drawn one by one: nobody
     else's picture waits long.
@@ -222,13 +223,19 @@ async def animate(
 def _scenes(
     bundle: GameBundle, record: str, seat: Seat | None, language: Language, people: People
 ) -> list[Hashable]:
+    """The table after each turn, and as the game ends."""
     scenes: list[Hashable] = []
+    turn = None
     for played in replay(bundle.game, Record.parse(record)):
         observation = bundle.game.observe(played.state, seat)
         view = bundle.board.views(observation)[0]
         scene = bundle.board.scene(observation, view, language, people)
-        if not scenes or scenes[-1] != scene:
+        now = bundle.agent.knowledge.clock(played.state)
+        if scenes and now == turn:
+            scenes[-1] = scene
+        elif not scenes or scenes[-1] != scene:
             scenes.append(scene)
+        turn = now
     return scenes
 
 
@@ -268,7 +275,7 @@ def lobby_card(presentation: Presentation, table: Table, user: UserId, language:
     return plain(build)
 
 
-FORM_SIGNS: Final[dict[Form, str]] = {"picture": "🖼️", "gif": "🎞️", "record": "📄"}
+FORM_SIGNS: Final[dict[Form, str]] = {"picture": "🖼️", "animation": "🎞️", "record": "📄"}
 
 
 def share_page(presentation: Presentation, table: Table, language: Language) -> Page:

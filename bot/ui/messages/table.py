@@ -205,7 +205,7 @@ def tell_end(
 
 # A finished game shown elsewhere on its server: how it ended, its last picture, and the way to it.
 
-Form: TypeAlias = Literal["picture", "gif", "record"]
+Form: TypeAlias = Literal["picture", "animation", "record"]
 FORMS: Final[tuple[Form, ...]] = get_args(Form)
 
 

@@ -152,6 +152,7 @@ SETTINGS: Final = (
     ),
     ServerSetting("seasons", lambda translator, value: translator(f"seasons-{value}"), PERIODS),
     ServerSetting("feats", _say_switch, shape="switch"),
+    ServerSetting("title_cards", _say_switch, shape="switch"),
     ServerSetting(
         "archive",
         lambda translator, value: translator(f"archive-readers-{value}"),
@@ -191,7 +192,7 @@ SUBJECTS: Final = (
     Subject("time", ("away_days", "table_days", "lobby_days")),
     Subject("posts", ("digest", "daily", "daily_hour")),
     Subject("people", ("tournaments", "keepers", "called")),
-    Subject("results", ("seasons", "feats", "archive")),
+    Subject("results", ("seasons", "feats", "title_cards", "archive")),
 )
 
 

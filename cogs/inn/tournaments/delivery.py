@@ -88,7 +88,8 @@ class TournamentStage:
         names = None
         if tournament.games:
             names = await self._services.presentation.names.of(drawn_users(tournament), translator)
-        page = tournament_page(self._services.presentation, tournament, language, names)
+        card = (await self._services.matches.guild_settings(tournament.guild)).title_cards
+        page = tournament_page(self._services.presentation, tournament, language, names, card=card)
         with suppress(WorkerError):
             await self._services.page_pictures.draw(page)
         channel = self._client.get_partial_messageable(tournament.channel, guild_id=tournament.guild)

@@ -45,9 +45,10 @@ from bot.ui.layout import (
 from bot.ui.menus.level import IN_A_SELECT
 from bot.ui.messages.ways import ABOUT_A_SERVER
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, plain
-from bot.ui.presentation import PEOPLE, Presentation
+from bot.ui.presentation import PEOPLE, TITLE, Presentation
 from cogs.inn.tournaments.pictures import (
     describe,
+    draw_card,
     draw_tournament,
     has_results,
     is_final_round,
@@ -228,8 +229,11 @@ def tournament_page(
     names: Mapping[UserId, str] | None = None,
     onlooker: Onlooker | None = None,
     note: str = "",
+    *,
+    card: bool = False,
 ) -> Page:
-    """Lay out how a tournament stands. names: draws a picture too, of people who are called so.
+    """Lay out how a tournament stands. names: draws a picture too, of people who are called so. card: and a
+    title card of whoever has won.
 
     onlooker: who alone sees the page, and what they may do there; None: everybody.
     """
@@ -237,6 +241,8 @@ def tournament_page(
     about = describe_terms(presentation, tournament.game, tournament.terms, language)
 
     def request(view: str) -> PictureRequest:
+        if view == TITLE:
+            return presentation.request_title(0, draw_card(translator, tournament, names or {}, about))
         scene = draw_tournament(translator, tournament, names or {}, about)
         return presentation.request_people(view, scene, lambda: describe(translator, scene))
 
@@ -256,7 +262,9 @@ def tournament_page(
         )
         return frame([*parts, *rows(buttons)], _accent(tournament))
 
-    views = (PICTURE,) if names is not None and tournament.games else ()
+    views: tuple[str, ...] = (PICTURE,) if names is not None and tournament.games else ()
+    if views and card and tournament.phase == "over":
+        views = (TITLE, *views)
     return Page(PEOPLE, build, views, request)
 
 

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.draw.standings import BracketPair, BracketRound, BracketScene, CrossCell, CrossRow, CrossScene
+from bot.draw.title_cards import TitleScene
 from bot.match.tournaments.formats import winner_of
 from bot.match.tournaments.model import POINT, Line, Number, Pairing, Tournament, rank, write_points
-from bot.match.tournaments.rounds import is_elimination
+from bot.match.tournaments.rounds import find_winner, is_elimination
 from bot.match.values import UserId
 from bot.text import Translator
 
@@ -64,6 +65,15 @@ def draw_tournament(
         ),
         has_results(tournament),
     )
+
+
+def draw_card(
+    translator: Translator, tournament: Tournament, names: Mapping[UserId, str], about: str
+) -> TitleScene:
+    """Lay out the title card of a tournament that has been won."""
+    winner = tournament.entrant_of(find_winner(tournament))
+    name = names.get(winner.user, translator("person-unknown"))
+    return TitleScene("cup", tournament.name.plain, translator("tournament-card", name=name), about)
 
 
 def has_results(tournament: Tournament) -> bool:

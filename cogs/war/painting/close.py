@@ -7,11 +7,11 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import Canvas, add_shadow
 from bot.draw.kit.palette import THEMES, rgb
 from bot.draw.kit.terrain import paper
@@ -381,7 +381,7 @@ def _in_focus(scene: ZoomScene) -> frozenset[str]:
     return frozenset(regions)
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def disc(number: int, size: int) -> Image.Image:
     """Paint the number of a choice; without one its mark."""
     canvas = Canvas(size, size)
@@ -405,7 +405,7 @@ def disc(number: int, size: int) -> Image.Image:
     return add_shadow(sprite, max(1, round(size * 0.05)), drop=(0, 1))
 
 
-@lru_cache(maxsize=48)
+@keep_painted
 def chip(number: int, name: str, wakes: tuple[str, ...], scale: float) -> Image.Image:
     """Paint where somebody may go: the number, the name, and the Nations it would wake."""
     size, high, edge = round(LETTERS * scale), round(CHIP * scale), max(1, round(3 * scale))

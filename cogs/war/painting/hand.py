@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.draw.kit.canvas import Canvas, add_shadow, blazon, cache_layer
+from bot.draw.kit.cache import keep_painted
+from bot.draw.kit.canvas import Canvas, add_shadow, blazon
 from bot.draw.kit.palette import THEMES, Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.terrain import clouds
 from bot.draw.kit.type import Face, fit, wrap, write, write_block, write_lines
@@ -56,7 +56,7 @@ from cogs.war.words.names import PHRASES, character_label
 SYMBOLS = {"character": "war/character", "army": "war/army", "muster": "war/muster"}
 
 
-@lru_cache(maxsize=12)
+@keep_painted
 def event_card(card: str, language: Language, wide: int) -> Image.Image:
     """Paint the sprite of a card, `wide` pixels wide and 1.4 times as high, on its shadow."""
     data = CARDS[card]
@@ -122,7 +122,6 @@ def event_card(card: str, language: Language, wide: int) -> Image.Image:
     return add_shadow(face, max(1, round(4 * u)), drop=(0, max(1, round(2 * u))))
 
 
-@cache_layer(1)
 def cloth(theme_name: str, wide: int, high: int) -> Image.Image:
     """Paint the ground on which cards lie and battles are fought, to be painted on."""
     theme = THEMES[theme_name]

@@ -10,6 +10,7 @@ from io import BytesIO
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import darken
 from bot.draw.kit.palette import THEMES, Rgb, Team, Theme, darker, lighter, mix, rgb
 from bot.draw.kit.terrain import Brush, clouds
@@ -55,7 +56,7 @@ def team(nation: str) -> Team:
     return Team(livery.colour, darker(livery.colour, 0.72), pale, livery.colour, pale, (20, 10, 6))
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def hatching(nation: str, pitch: int) -> Image.Image:
     """Paint one square of a Nation's pattern, mode L, 255 where it is drawn; it repeats every
     `pitch` pixels."""

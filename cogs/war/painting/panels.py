@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from bot.draw.kit.canvas import cache_layer
+from bot.draw.kit.cache import keep_layer
 from bot.draw.kit.palette import THEMES, rgb
 from bot.draw.kit.terrain import paper
 from bot.draw.kit.type import Face
@@ -350,7 +350,7 @@ def panels(image: Image.Image, theme: str, scale: float) -> None:
 # The picture of the table: the whole map with what lies around it.
 
 
-@cache_layer(2)
+@keep_layer
 def table_ground(theme_name: str, scale: float) -> Image.Image:
     """Paint the map and the empty panels, to be painted on."""
     theme = THEMES[theme_name]

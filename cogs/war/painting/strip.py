@@ -4,11 +4,11 @@ the Nations. Each sign is told by its shape, each number stands beside its sign.
 from __future__ import annotations
 
 from collections import Counter as Count
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from bot.draw.kit.canvas import Canvas, add_shadow, blazon, cache_layer
+from bot.draw.kit.cache import keep_layer, keep_painted
+from bot.draw.kit.canvas import Canvas, add_shadow, blazon
 from bot.draw.kit.marks import as_sign
 from bot.draw.kit.palette import THEMES, darker, lighter, mix, rgb
 from bot.draw.kit.terrain import paper
@@ -44,7 +44,7 @@ def paint_strip(image: Image.Image, standing: Standing, language: Language, them
     StripPainter(image, theme, scale, language).paint(standing)
 
 
-@cache_layer(2)
+@keep_layer
 def strip_ground(
     theme: str, scale: float, rows: tuple[tuple[float, float], ...], whole: float
 ) -> Image.Image:
@@ -147,7 +147,7 @@ class StripPainter(SidePainter):
                 self.words((x + COUNTER + 8, y), str(each.box), Face.TITLE, TEXT, self.theme.ink, "left")
 
 
-@lru_cache(maxsize=4)
+@keep_painted
 def held_cards(side: Seat, size: int) -> Image.Image:
     """Paint the sign of a hand: two cards whose backs are not told apart."""
     rim, _, _, second = colours(side)
@@ -201,7 +201,7 @@ class PartyPainter(StripPainter):
             self.words((x + 38, y), str(number), Face.TITLE, TEXT, self.theme.ink, "left")
 
 
-@lru_cache(maxsize=4)
+@keep_painted
 def wide_die(side: Seat, size: int) -> Image.Image:
     """Paint an Action die that musters or moves Armies, wide enough for both of its signs."""
     rim, field, ink, _ = colours(side)

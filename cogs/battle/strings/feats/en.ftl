@@ -24,3 +24,11 @@ feat-twice-as-many = Twice as many
     .about = Won with twice the points of the next
 
 opening-companion = { $companion } first
+
+# Title cards
+moment-witch-king-falls = The Witch-king falls
+    .line = One company was strong enough for the lord of the Nazgûl.
+moment-balrog-falls = The Balrog falls
+    .line = The fire of the deep has gone out.
+moment-shelob-falls = Shelob falls
+    .line = The pass is free of her webs.

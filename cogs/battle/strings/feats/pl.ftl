@@ -24,3 +24,11 @@ feat-twice-as-many = Dwa razy tyle
     .about = Wygrana z dwukrotnością punktów następnej osoby
 
 opening-companion = pierwszy towarzysz – { $companion }
+
+# Karty wielkich chwil
+moment-witch-king-falls = Koniec Czarnoksiężnika
+    .line = Znalazła się drużyna silniejsza niż władca Nazgûli.
+moment-balrog-falls = Koniec Balroga
+    .line = Ogień z głębin zgasł.
+moment-shelob-falls = Koniec Szeloby
+    .line = Jej sieci nie zamykają już przełęczy.

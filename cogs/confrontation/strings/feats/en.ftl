@@ -24,3 +24,17 @@ feat-short-hunt = A short hunt
     .about = Frodo fell in the first twelve turns
 
 opening-at = { $figure } { $region }
+
+# Title cards
+moment-mount-doom = Frodo is in Mordor
+    .line = The road ends where the Ring was made.
+moment-ring-bearer = The Ring-bearer is taken
+    .line = Frodo has fallen, and the Eye has what it sought.
+moment-balrog-strikes = Out of the deep
+    .line = The Balrog was waiting in the tunnel of Moria.
+moment-witch-king-falls = The Witch-king falls
+    .line = He thought that nobody could hinder him.
+moment-balrog-falls = The Balrog falls
+    .line = The fire of the deep has gone out.
+moment-shelob-falls = Shelob falls
+    .line = The pass is free of her webs.

@@ -24,3 +24,17 @@ feat-short-hunt = Krótkie łowy
     .about = Frodo poległ w pierwszych dwunastu turach
 
 opening-at = { $figure } { $region }
+
+# Karty wielkich chwil
+moment-mount-doom = Frodo w Mordorze
+    .line = Droga kończy się tam, gdzie powstał Pierścień.
+moment-ring-bearer = Powiernik pojmany
+    .line = Frodo padł, a Oko ma to, czego szukało.
+moment-balrog-strikes = Z głębin
+    .line = W kopalniach Morii czekał Balrog.
+moment-witch-king-falls = Koniec Czarnoksiężnika
+    .line = Sądził, że nikt mu nie przeszkodzi.
+moment-balrog-falls = Koniec Balroga
+    .line = Ogień z głębin zgasł.
+moment-shelob-falls = Koniec Szeloby
+    .line = Jej sieci nie zamykają już przełęczy.

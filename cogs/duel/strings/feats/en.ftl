@@ -26,3 +26,11 @@ feat-six-regions = Nearly everywhere
     .about = Won after the third chapter with six regions
 
 opening-colour = first card { $colour }
+
+# Title cards
+moment-mount-doom = Mount Doom
+    .line = Frodo and Sam stand at the end of their road.
+moment-ring-bearer = The Ring-bearer is taken
+    .line = The Nazgûl have caught up with Frodo and Sam.
+moment-six-races = Six races
+    .line = They stand side by side, and nobody can part them.

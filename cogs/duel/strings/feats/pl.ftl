@@ -26,3 +26,11 @@ feat-six-regions = Prawie wszędzie
     .about = Wygrana po trzecim rozdziale z sześcioma regionami
 
 opening-colour = pierwsza karta – { $colour }
+
+# Karty wielkich chwil
+moment-mount-doom = Góra Przeznaczenia
+    .line = Frodo i Sam stoją u kresu drogi.
+moment-ring-bearer = Powiernik pojmany
+    .line = Nazgûle dogoniły Froda i Sama.
+moment-six-races = Sześć ras
+    .line = Stoją ramię w ramię i nikt ich nie rozdzieli.

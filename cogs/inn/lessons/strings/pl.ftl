@@ -16,6 +16,12 @@ learn-choose = { $count ->
     [many] Lekcje { $first }–{ $last }
    *[other] Lekcje { $first }–{ $last }
 }
+learn-card = { $game }
+    .line = Kurs ukończony: { $count ->
+        [one] jedna lekcja rozwiązana
+        [few] wszystkie { $count } lekcje rozwiązane
+       *[many] wszystkie { $count } lekcji rozwiązane
+    }.
 learn-first-game = -# Po lekcjach: cała partia z kimś początkującym z gospody. Nowe rzeczy są objaśniane, gdy się pojawiają.
 lesson-heading = ### Lekcja { $number } z { $count } · { $title }
     { $story } Twoja strona: { $seat }.

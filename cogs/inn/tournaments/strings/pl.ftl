@@ -22,6 +22,7 @@ tournament-entered = { $count ->
 tournament-playing = Trwa runda { $round }.
 tournament-playing-final = Trwa finał.
 tournament-over = 🏁 Ten turniej wygrywa { $winner }.
+tournament-card = Puchar zdobywa { $name }!
 tournament-cancelled = Ten turniej odwołano.
 tournament-cancelled-few = Ten turniej się nie rozpoczął: zgłosiło się zbyt mało osób.
 tournament-standings = **Tabela**

@@ -22,3 +22,9 @@ feat-last-of-the-company = Last of the company
     .about = Reached Mordor when the Nazgûl had caught everybody else
 feat-swift-road = No time for breakfast
     .about = Reached Mordor and won within five rounds
+
+# Title cards
+moment-ring-bearer = Nobody arrives
+    .line = The Nazgûl have caught them all.
+moment-last-circle = The last circle
+    .line = The road is behind them: a hobbit has reached Mordor.

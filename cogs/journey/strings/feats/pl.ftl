@@ -22,3 +22,9 @@ feat-last-of-the-company = Ostatni z drużyny
     .about = Mordor osiągnięty, gdy Nazgule złapały wszystkich innych
 feat-swift-road = Bez drugiego śniadania
     .about = Mordor osiągnięty i wygrana w ciągu pięciu rund
+
+# Karty wielkich chwil
+moment-ring-bearer = Nikt nie dotarł
+    .line = Nazgûle schwytały wszystkich.
+moment-last-circle = Ostatni krąg
+    .line = Droga za nimi: pierwszy hobbit jest w Mordorze.

@@ -28,3 +28,15 @@ feat-from-all-sides = From all sides
     .about = Mod: won a clash of three units or more with a flanking Army
 feat-ring-saves = Saved by a Ring
     .about = Mod: an Elven Ring saved a commander, and the game was won
+
+# Title cards
+moment-mount-doom = Mount Doom
+    .line = The Ring is in the fire, and the Shadow passes.
+moment-ring-bearer = The Ring has won
+    .line = The burden was too heavy: the Ring-bearers have succumbed.
+moment-stronghold = A Stronghold falls
+    .line = The enemy’s banner flies over it: { $about }.
+moment-revealed = The Fellowship is seen
+    .line = For the first time the Eye knows where the Ring is.
+moment-witch-king = The Witch-king rides
+    .line = The lord of the Nazgûl goes to war.

@@ -28,3 +28,15 @@ feat-from-all-sides = Ze wszystkich stron
     .about = Mod: wygrane starcie co najmniej trzech jednostek z flankującą armią
 feat-ring-saves = Ocalony przez Pierścień
     .about = Mod: Pierścień Elfów ocalił dowódcę, a gra została wygrana
+
+# Karty wielkich chwil
+moment-mount-doom = Góra Przeznaczenia
+    .line = Pierścień jest w ogniu i Cień mija.
+moment-ring-bearer = Pierścień zwyciężył
+    .line = Brzemię było zbyt ciężkie: Powiernicy ulegli.
+moment-stronghold = Upadła Twierdza
+    .line = Powiewa nad nią sztandar wroga: { $about }.
+moment-revealed = Drużyna odkryta
+    .line = Po raz pierwszy Oko wie, gdzie jest Pierścień.
+moment-witch-king = Czarnoksiężnik rusza
+    .line = Władca Nazgûli wyrusza na wojnę.

@@ -1,4 +1,4 @@
-"""A finished game as an animated GIF: its frames, its weight, its length."""
+"""A finished game as an animation: its frames, its weight, its length."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def test_an_animation_holds_its_frames_and_its_size() -> None:
     for index, frame in enumerate(frames):
         frame.paste("red", (index * 100, 0, index * 100 + 90, 90))
     film = animate(frames)
-    assert film.extension == "gif"
+    assert film.extension == "webp"
     with Image.open(BytesIO(film.bytes)) as read:
         assert getattr(read, "n_frames", 1) == 8
         assert read.size == (700, 450)
