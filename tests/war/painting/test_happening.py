@@ -78,15 +78,10 @@ def test_no_other_name_is_a_picture() -> None:
 
 def test_the_whole_map_and_its_theatres_are_one_press_away() -> None:
     presentation = presentation_of(BUNDLE)
-    seen = begun(None)
-    offered = str(
-        table_page(presentation, view_of(BUNDLE, seen.options, seen, ()), "en").build([]).to_components()
-    )
-    for view in ("table", *ZOOMS):
-        assert f"'value': '{view}'" in offered
+    seen, own = begun(None), begun("shadow")
+    table = table_page(presentation, view_of(BUNDLE, seen.options, seen, ()), "en")
+    panel = panel_page(presentation, view_of(BUNDLE, own.options, own, ()), "en")
 
-    seen = begun("shadow")
-    panel = str(
-        panel_page(presentation, view_of(BUNDLE, seen.options, seen, ()), "en").build([]).to_components()
-    )
-    assert str(ComponentId(Kind.PICTURE, 1, 0, "table")) in panel
+    offered = str(table.build([]).to_components())
+    assert [view for view in ("table", *ZOOMS) if f"'value': '{view}'" not in offered] == []
+    assert str(ComponentId(Kind.PICTURE, 1, 0, "table")) in str(panel.build([]).to_components())
