@@ -358,6 +358,24 @@ def hunt_scene(seen: WarObservation, news: Sequence[Event], language: Language) 
     )
 
 
+def chase_scene(seen: WarObservation, language: Language) -> HuntScene:
+    """Return the Hunt that is being resolved. Raises ValueError where there is none."""
+    chase, company = seen.chase, seen.fellowship
+    if chase is None:
+        raise ValueError("nobody hunts")
+    dice = tuple((die, success(die, chase.bonus)) for die in chase.rolled)
+    return HuntScene(
+        language,
+        (HuntRoll(dice, chase.bonus),) if dice else (),
+        chase.tile if chase.tile in TILES else "",
+        chase.damage if chase.tile else None,
+        (company.corruption, company.corruption),
+        company.mordor,
+        company.hidden,
+        (),
+    )
+
+
 def _begins(event: Event) -> bool:
     """Check whether a Hunt begins: with its roll, or with a tile that is drawn without one."""
     if isinstance(event, turn_events.HuntRolled):

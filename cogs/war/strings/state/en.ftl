@@ -226,6 +226,7 @@ view-table = Map
 view-reserves = Not on the map
 view-hand = Your hand
 view-hand_whole = Your hand, with every word
+view-hunt = The Hunt
 view-battle = Battle
 view-around = Around: { $region }
 view-zoom_north_west = North-west: Eriador

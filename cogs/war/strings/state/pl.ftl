@@ -237,6 +237,7 @@ view-table = Mapa
 view-reserves = Poza mapą
 view-hand = Twoja ręka
 view-hand_whole = Twoja ręka, co do słowa
+view-hunt = Polowanie
 view-battle = Bitwa
 view-around = Okolice: { $region }
 view-zoom_north_west = Północny zachód: Eriador
