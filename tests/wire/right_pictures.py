@@ -54,11 +54,14 @@ class Gallery:
             tables = [
                 seen for seen in await person.read(limit=ALL) if not seen.ephemeral and has(seen, Kind.MORE)
             ]
-            if [stems(seen) for seen in tables] != [self._right(known, names, None)]:
-                return f"tables: {[stems(seen) for seen in tables]}, not {self._right(known, names, None)}"
+            hung = [stems(seen) for seen in tables]
+            right = [self._right(known, names, None, each) for each in hung[:1] or [[]]]
+            if hung != right:
+                return f"tables: {hung}, not {right}"
             shown = [stems(seen) for seen in await panels(person)][-1:]
-            if shown not in ([], [self._right(known, names, seat)]):
-                return f"{person.name}: {shown}, not {self._right(known, names, seat)}"
+            right = [self._right(known, names, seat, each) for each in shown]
+            if shown != right:
+                return f"{person.name}: {shown}, not {right}"
         return ""
 
     async def _names(self) -> Names:
@@ -72,8 +75,12 @@ class Gallery:
         await names.learn(called)
         return names
 
-    def _right(self, known: Truth, names: Names, seat: Seat | None) -> list[str]:
-        """The names of the pictures in a seat's panel, or in the table message."""
+    def _right(self, known: Truth, names: Names, seat: Seat | None, hung: list[str]) -> list[str]:
+        """The names of the pictures in a seat's panel, or in the table message.
+
+        hung: those that are there. What has just happened, and how far somebody has gone into a menu, is not
+        known here: a picture of that is right if it is of this position.
+        """
         key = known.game.facts.key
         secret = bytes.fromhex(self.inn.rows("SELECT value FROM meta WHERE name = 'naming-key'")[0][0])
         presentation = Presentation(bundles(), secret=secret, names=names)
@@ -86,10 +93,18 @@ class Gallery:
         views = board.shown(observation)
         if seat is not None:
             views = (board.needed(observation) if observation.legal else views[0],)
+        found = [stem.split("-")[2] for stem in hung]
+        views = [
+            next((each for each in found if _first_word(each) == _first_word(view)), view) for view in views
+        ]
         return [
             presentation.request_picture(table, observation, view, language, scale).stem  # type: ignore[arg-type]
             for view in views
         ]
+
+
+def _first_word(view: str) -> str:
+    return view.partition("__")[0]
 
 
 async def panels(person: Person) -> list[SeenMessage]:

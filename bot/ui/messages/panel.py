@@ -28,8 +28,23 @@ from bot.match.views import (
     find_introduced,
 )
 from bot.text import Language, Translator
-from bot.ui.layout import ACCENT, OVER, QUIET, Layout, Part, button, frame, gallery, link, mention, rows, text
-from bot.ui.menus.level import Level, MenuIds, Trail, explanation, menu_parts
+from bot.ui.layout import (
+    ACCENT,
+    OVER,
+    QUIET,
+    Layout,
+    Part,
+    button,
+    frame,
+    gallery,
+    link,
+    mention,
+    option,
+    rows,
+    select,
+    text,
+)
+from bot.ui.menus.level import IN_A_SELECT, Level, MenuIds, Trail, explanation, menu_parts
 from bot.ui.menus.tree import menu, ways_with_endings
 from bot.ui.messages.actions import ASK_UNDO, UNDO
 from bot.ui.messages.clocks import offer_next, overdue_parts
@@ -114,12 +129,13 @@ def panel_page(
 def near_pictures(
     bundle: GameBundle, view: View, language: Language, shown: Sequence[str]
 ) -> list[ui.Button[Any]]:
-    """The ways to pictures that are one press away, but for those that are shown."""
+    """The ways to pictures that are one press away, but for those that are shown: the main one at least."""
+    whole = bundle.board.views(view.observation)[:1] if hides_the_whole(bundle, view.observation) else ()
     return [
         button(
             ComponentId(Kind.PICTURE, view.table.id, 0, name), bundle.words.view(name, language), emoji="🖼️"
         )
-        for name in bundle.board.near(view.observation)
+        for name in (*whole, *bundle.board.near(view.observation))
         if name not in shown
     ]
 
@@ -129,6 +145,20 @@ def galleries(translator: Translator, attached: Sequence[Attachment]) -> list[Pa
     parts: list[Part] = [gallery(each.url, each.alt) for each in attached]
     old = sum(each.old for each in attached)
     return [*parts, text(translator("picture-older", count=old))] if old else parts
+
+
+def picture_menu(
+    translator: Translator, bundle: GameBundle, view: View, language: Language, shown: str = ""
+) -> Part:
+    """A menu of all pictures on offer. shown: the one that is open."""
+    names = bundle.board.views(view.observation)[:IN_A_SELECT]
+    lines = [option(each, bundle.words.view(each, language), chosen=each == shown) for each in names]
+    return select(ComponentId(Kind.PICTURE, view.table.id), translator("pictures-choose"), lines)
+
+
+def hides_the_whole(bundle: GameBundle, observation: Observation) -> bool:
+    """Check whether messages show parts and not the main picture: then the way to it is one press."""
+    return bundle.board.views(observation)[0] not in bundle.board.shown(observation)
 
 
 def _lay_arrangement(translator: Translator, view: View, arrangement: Arrangement) -> list[Part]:

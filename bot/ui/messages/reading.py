@@ -27,15 +27,12 @@ from bot.ui.layout import (
     gallery,
     link,
     mention,
-    option,
     rows,
-    select,
     text,
 )
-from bot.ui.menus.level import IN_A_SELECT
 from bot.ui.messages.actions import list_at
 from bot.ui.messages.lobby import agreed_lines, differing_lines
-from bot.ui.messages.panel import stand_in_of
+from bot.ui.messages.panel import picture_menu, stand_in_of
 from bot.ui.messages.table import Form
 from bot.ui.messages.ways import LOBBY, PICTURES
 from bot.ui.page import Attachment, ComponentId, Kind, Page, clip, plain
@@ -167,10 +164,7 @@ def picture_parts(
                 if each != shown
             ]
         )
-    lines = [
-        option(each, bundle.words.view(each, language), chosen=each == shown) for each in names[:IN_A_SELECT]
-    ]
-    return [select(ComponentId(Kind.PICTURE, match), translator("pictures-choose"), lines)]
+    return [picture_menu(translator, bundle, view, language, shown)]
 
 
 def picture_page(presentation: Presentation, view: View, name: str, language: Language) -> Page:

@@ -32,7 +32,14 @@ from bot.ui.messages.actions import RESUME
 from bot.ui.messages.clocks import claim_lines, clock_lines, pace_name
 from bot.ui.messages.lobby import lobby_page
 from bot.ui.messages.offers import offer_lines, silence_lines
-from bot.ui.messages.panel import galleries, near_pictures, offer_first, tell_seats
+from bot.ui.messages.panel import (
+    galleries,
+    hides_the_whole,
+    near_pictures,
+    offer_first,
+    picture_menu,
+    tell_seats,
+)
 from bot.ui.messages.ways import FINISHED, STORY
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest
 from bot.ui.presentation import CLIMAX, Presentation, ending
@@ -93,6 +100,9 @@ def table_page(
             claims = claim_lines(presentation, translator, view.table)
             silence = silence_lines(presentation, translator, view.table)
             parts.append(text("\n".join([whose, *silence, *time, *claims])))
+        if hides_the_whole(bundle, view.observation):
+            parts.append(picture_menu(translator, bundle, view, language))
+            return frame([*parts, *rows(_buttons(translator, view.table))], OVER if over else ACCENT)
         near = near_pictures(bundle, view, language, shown)
         return frame([*parts, *rows([*_buttons(translator, view.table), *near])], OVER if over else ACCENT)
 

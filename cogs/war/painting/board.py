@@ -14,31 +14,35 @@ from cogs.war.model.map import AROUND, INDEX, THEATRES, window
 from cogs.war.model.observation import WarObservation
 from cogs.war.painting.groteka_scene import ClashScene, clash_scene
 from cogs.war.painting.layout import find_spots
+from cogs.war.painting.map_scene import (
+    FieldScene,
+    ZoomScene,
+    ask_scene,
+    field_scene,
+    field_window,
+    now_scene,
+    zoom_scene,
+)
 from cogs.war.painting.scene import (
     BattleScene,
-    FieldScene,
     HandScene,
     HuntScene,
     ReservesScene,
     TableScene,
-    ZoomScene,
-    ask_scene,
     battle_scene,
-    field_scene,
-    field_window,
+    chase_scene,
     fought_scene,
     hand_scene,
     hunt_scene,
-    now_scene,
     reserves_scene,
     table_scene,
     with_losses,
-    zoom_scene,
 )
 from cogs.war.words.menus.asked import is_question, name_question
 from cogs.war.words.story.latest import NOW, is_latest, latest_of, name_latest
 
-TABLE, HAND, TEXTS, BATTLE, RESERVES = "table", "hand", "hand_whole", "battle", "reserves"
+TABLE, HAND, TEXTS, BATTLE = "table", "hand", "hand_whole", "battle"
+HUNT, RESERVES = "hunt", "reserves"
 ZOOMS: tuple[str, ...] = tuple(each.name for each in THEATRES)
 AROUNDS: tuple[str, ...] = tuple(AROUND + each for each in REGIONS)
 
@@ -48,8 +52,8 @@ class WarBoard(Board[WarObservation]):
     the battle being fought, and a player's own hand."""
 
     def views(self, observation: WarObservation) -> Sequence[str]:
-        """`table`; `now`; `hand` for a player; `battle` while one is fought; what is not on the map; its
-        parts."""
+        """`table`; `now`; `hand` for a player; `battle` and `hunt` while there is one; what is not on the
+        map; its parts."""
         found = [TABLE]
         if observation.options.scenario != "battle":
             found.append(NOW)
@@ -57,6 +61,8 @@ class WarBoard(Board[WarObservation]):
             found += [HAND, TEXTS]
         if observation.battle is not None:
             found.append(BATTLE)
+        if observation.chase is not None:
+            found.append(HUNT)
         if observation.options.scenario != "battle":
             found.append(RESERVES)
         return (*found, *ZOOMS)
@@ -86,14 +92,16 @@ class WarBoard(Board[WarObservation]):
 
     def needed_for(self, observation: WarObservation, reached: Sequence[Action]) -> str:
         """Return the regions to choose from, the hand where only cards are left to choose from, the battle
-        that is being fought; otherwise how things stand."""
+        that is being fought, the Hunt; otherwise how things stand."""
         shown = self.shown(observation)
-        cards = [each for each in reached if getattr(each, "card", None)]
+        held = observation.side(observation.viewer).hand if observation.viewer is not None else ()
+        cards = [each for each in reached if getattr(each, "card", None) in held]
         if cards and HAND in shown and all(each in cards or " " not in str(each) for each in reached):
             return HAND
         if shown[0] == TABLE and len(shown) == 1:
             return TABLE
-        return name_question(observation, reached) or shown[0]
+        hunted = HUNT if observation.chase is not None and observation.battle is None else ""
+        return name_question(observation, reached) or hunted or shown[0]
 
     def details(self, observation: WarObservation) -> Sequence[str]:
         """Return the surroundings of every region."""
@@ -122,9 +130,14 @@ class WarBoard(Board[WarObservation]):
         fought = clash_scene if observation.options.rules == "groteka" else battle_scene
         overview = field_scene if observation.options.scenario == "battle" else table_scene
         whole = partial(hand_scene, whole=True)
-        build = {TABLE: overview, HAND: hand_scene, TEXTS: whole, BATTLE: fought, RESERVES: reserves_scene}[
-            view
-        ]
+        build = {
+            TABLE: overview,
+            HAND: hand_scene,
+            TEXTS: whole,
+            BATTLE: fought,
+            HUNT: chase_scene,
+            RESERVES: reserves_scene,
+        }[view]
         return build(observation, language)
 
     def recall(self, scene: Hashable, news: Sequence[Event]) -> Hashable:

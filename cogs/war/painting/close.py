@@ -24,6 +24,7 @@ from cogs.war.model.map import INDEX, THEATRES, Army, Box, Place, Point, outline
 from cogs.war.painting.land import ground, kind_of
 from cogs.war.painting.layout import FIELD, SEEN, inner_frame, map_top, reach
 from cogs.war.painting.map import Item, MapPainter
+from cogs.war.painting.map_scene import FieldScene, ZoomScene
 from cogs.war.painting.pieces import (
     HIGH,
     Row,
@@ -36,7 +37,7 @@ from cogs.war.painting.pieces import (
     wall,
     width_of,
 )
-from cogs.war.painting.scene import FieldScene, ZoomScene, name_of
+from cogs.war.painting.scene import name_of
 from cogs.war.painting.strip import paint_parties, paint_strip
 from cogs.war.words.menus.asked import Asked, Goal
 

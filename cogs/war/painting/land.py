@@ -253,7 +253,7 @@ def land(theme_name: str, window: Window) -> Image.Image:
     return _unpack(_engrave(theme_name, window))
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=40)
 def _engrave(theme_name: str, window: Window) -> bytes:
     """Return the window, packed."""
     return _pack(_paint(theme_name, window))
@@ -300,7 +300,7 @@ def ground(theme_name: str, window: Window, scale: float) -> Image.Image:
     return _unpack(_scale(theme_name, window, scale))
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=6)
 def _scale(theme_name: str, window: Window, scale: float) -> bytes:
     """Return the window at another scale, packed."""
     image = land(theme_name, window)

@@ -7,7 +7,8 @@ from typing import Final
 
 from cogs.war.model.components import REGIONS, SIDES
 from cogs.war.model.map import INDEX, OVERVIEW, PHONE, THEATRES, Box, Window, spots
-from cogs.war.painting.scene import FieldScene, TableScene, ZoomScene
+from cogs.war.painting.map_scene import FieldScene, ZoomScene
+from cogs.war.painting.scene import TableScene
 
 # The strip above the map: how the game stands.
 

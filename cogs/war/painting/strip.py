@@ -29,8 +29,9 @@ from cogs.war.painting.layout import (
     STRIP,
     TOP_AT,
 )
+from cogs.war.painting.map_scene import FieldScene, Party, Standing
 from cogs.war.painting.pieces import BRASS, SidePainter, bearers, card_back, colours, corruption, counter, die
-from cogs.war.painting.scene import FieldScene, Party, Standing, name_of
+from cogs.war.painting.scene import name_of
 
 TEXT = 37.0
 DIE = 72

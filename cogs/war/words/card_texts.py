@@ -171,6 +171,7 @@ SIGNS: Final[Mapping[str, Sequence[str]]] = {
     "battle": ("shield", "units", "roll", "hit", "combat"),
     "zoom": _MAP,
     "around": _MAP,
+    "hunt": ("spoiled",),
     "ask": (*_MAP[:-1], "goals"),
     "now": (*_MAP, *_STRIP),
 }

@@ -135,6 +135,7 @@ class Description:
             "hand": self._alt_hand,
             "hand_whole": self._alt_hand,
             "battle": self._alt_battle,
+            "hunt": self._alt_hunt,
             "reserves": self._alt_reserves,
         }
         if view in ZOOMS or view.startswith(AROUND):
@@ -405,6 +406,12 @@ class Description:
             yield from (f"{line}." for line in self._discards(side, ALL))
         pool = self.seen.hunt.pool
         yield f"{self.say('state-pool', count=total(pool), tiles=self._tiles(pool))}."
+
+    def _alt_hunt(self) -> Iterator[str]:
+        chase = self.seen.chase
+        assert chase is not None, "asked only while there is one"
+        yield self._close(chase_line(self.say, chase))
+        yield from self._stand()
 
     def _alt_battle(self) -> Iterator[str]:
         battle = self.seen.battle

@@ -15,10 +15,13 @@ from cogs.war.game import WAR
 from cogs.war.model.components import NUMBER
 from cogs.war.model.map import INDEX, around
 from cogs.war.model.observation import WarObservation
+from cogs.war.model.state import Chase
 from cogs.war.painting.board import BOARD, HAND
-from cogs.war.painting.scene import ZoomScene
+from cogs.war.painting.map_scene import ZoomScene
+from cogs.war.painting.scene import HuntScene
 from cogs.war.rules.companions import MoveNazgul
 from cogs.war.rules.fellowship import Walk
+from cogs.war.rules.hunt import TakeCasualty
 from cogs.war.words.game_text import WORDS
 from cogs.war.words.menus.asked import Asked
 from cogs.war.words.names import PHRASES, region_label
@@ -126,3 +129,13 @@ def test_r13_3_where_nazgul_may_fly_anywhere_it_is_shown_from_where() -> None:
     seen = WAR.observe(game.do("figure_in nazgul dol_guldur").state, "shadow")
     asked = question(seen, BOARD.needed(seen))
     assert (asked.start, asked.window, asked.goals) == ("dol_guldur", around("dol_guldur"), ())
+
+
+def test_r13_6_a_question_about_the_hunt_shows_its_dice_and_its_tile() -> None:
+    chase = Chase("roll", rolled=(6, 2), tile="std_2", damage=2)
+    game = Position().fellowship(progress=1).having(chase=chase).steps(TakeCasualty())
+    seen = WAR.observe(game.state, "free_peoples")
+    scene = BOARD.scene(seen, BOARD.needed(seen), "en")
+    assert isinstance(scene, HuntScene)
+    assert (scene.rolls[0].dice, scene.tile, scene.damage) == (((6, True), (2, False)), "std_2", 2)
+    assert "2" in WORDS.alt(seen, BOARD.needed(seen), "en")

@@ -42,9 +42,10 @@ from cogs.war.painting.close import overlap as covers
 from cogs.war.painting.growth import COVERS, is_parted, neighbours, rivers, tints
 from cogs.war.painting.land import LIVERIES, hatching
 from cogs.war.painting.map import MapPainter, coverage
+from cogs.war.painting.map_scene import zoom_scene
 from cogs.war.painting.panels import HEADER, PANELS
 from cogs.war.painting.pieces import plaque, rows
-from cogs.war.painting.scene import battle_scene, hand_scene, name_of, table_scene, zoom_scene
+from cogs.war.painting.scene import battle_scene, hand_scene, name_of, table_scene
 from cogs.war.words.names import STRINGS
 from tests.looks import LOOKS
 

@@ -7,13 +7,18 @@ from dataclasses import replace
 import pytest
 
 from bot.text import LANGUAGES, Language
+from bot.ui.messages.panel import panel_page
+from bot.ui.messages.table import table_page
+from bot.ui.page import ComponentId, Kind
+from cogs.war.bundle import BUNDLE
 from cogs.war.model.battle_events import ArmyMoved
 from cogs.war.model.map import around
 from cogs.war.model.turn_events import CharactersMoved, DieUsed, TurnBegan
-from cogs.war.painting.board import BOARD
-from cogs.war.painting.scene import ZoomScene
+from cogs.war.painting.board import BOARD, ZOOMS
+from cogs.war.painting.map_scene import ZoomScene
 from cogs.war.words.game_text import WORDS
 from cogs.war.words.names import region_label
+from tests.laws.seen import presentation_of, view_of
 from tests.war.painting.test_board import begun, fighting
 
 MARCH = ArmyMoved(side="shadow", origin="orthanc", region="gap_of_rohan", figures=(), why="move")
@@ -69,3 +74,14 @@ def test_no_other_name_is_a_picture() -> None:
     for view in ("now__nowhere", "now__shadow__edoras", "now__elves__edoras__folde", "nowhere", "now__"):
         with pytest.raises(ValueError, match="now"):
             BOARD.scene(begun(None), view, "en")
+
+
+def test_the_whole_map_and_its_theatres_are_one_press_away() -> None:
+    presentation = presentation_of(BUNDLE)
+    seen, own = begun(None), begun("shadow")
+    table = table_page(presentation, view_of(BUNDLE, seen.options, seen, ()), "en")
+    panel = panel_page(presentation, view_of(BUNDLE, own.options, own, ()), "en")
+
+    offered = str(table.build([]).to_components())
+    assert [view for view in ("table", *ZOOMS) if f"'value': '{view}'" not in offered] == []
+    assert str(ComponentId(Kind.PICTURE, 1, 0, "table")) in str(panel.build([]).to_components())

@@ -17,8 +17,9 @@ from cogs.war.model.map import OVERVIEW, THEATRES, WIDTH, around
 from cogs.war.model.observation import WarObservation
 from cogs.war.painting.close import ClosePainter, overlap
 from cogs.war.painting.map import MapPainter, coverage
+from cogs.war.painting.map_scene import zoom_scene
 from cogs.war.painting.panels import HEADER, PANELS
-from cogs.war.painting.scene import table_scene, zoom_scene
+from cogs.war.painting.scene import table_scene
 from tests.playthroughs.make import FOLDER, record_of
 from tests.soak import SOAK
 

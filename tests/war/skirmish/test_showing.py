@@ -11,7 +11,7 @@ from cogs.war.game import WAR
 from cogs.war.model.components import SIDES
 from cogs.war.model.map import INDEX, THEATRES
 from cogs.war.painting.board import BOARD
-from cogs.war.painting.scene import FieldScene, field_scene
+from cogs.war.painting.map_scene import FieldScene, field_scene
 from cogs.war.words.description import Description
 from cogs.war.words.names import PHRASES
 from tests.war.position import Played

@@ -222,10 +222,11 @@ alt-captured = { $side ->
 
 ## Names of the pictures
 
-view-table = Table
+view-table = Map
 view-reserves = Not on the map
 view-hand = Your hand
 view-hand_whole = Your hand, with every word
+view-hunt = The Hunt
 view-battle = Battle
 view-around = Around: { $region }
 view-zoom_north_west = North-west: Eriador

@@ -233,10 +233,11 @@ alt-captured = { $side ->
 
 ## Nazwy obrazów
 
-view-table = Stół
+view-table = Mapa
 view-reserves = Poza mapą
 view-hand = Twoja ręka
 view-hand_whole = Twoja ręka, co do słowa
+view-hunt = Polowanie
 view-battle = Bitwa
 view-around = Okolice: { $region }
 view-zoom_north_west = Północny zachód: Eriador
