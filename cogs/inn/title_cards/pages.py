@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.draw.board import plain_name
 from bot.draw.title_cards import TitleScene
@@ -14,6 +15,9 @@ from bot.ui.page import Attachment, Page
 from bot.ui.presentation import PEOPLE, TITLE, Presentation
 from cogs.inn.title_cards.service import Occasion
 
+MOST_NAMED: Final = 40
+"""Characters there is room for below a card: the names come before the seats."""
+
 
 def moment_page(presentation: Presentation, table: Table, occasion: Occasion, language: Language) -> Page:
     """The card of a moment of a game."""
@@ -21,9 +25,9 @@ def moment_page(presentation: Presentation, table: Table, occasion: Occasion, la
     says = bundle.words.translator(language)
     key = f"moment-{occasion.moment.key}"
     about = says(occasion.about) if occasion.about else ""
-    names = " · ".join(
-        f"{name} – {bundle.words.seat(seat, language)}" for seat, name in presentation.people(table, language)
-    )
+    people = presentation.people(table, language)
+    seated = " · ".join(f"{name} – {bundle.words.seat(seat, language)}" for seat, name in people)
+    names = seated if len(seated) <= MOST_NAMED else " · ".join(name for _, name in people)
     scene = TitleScene(occasion.moment.art, says(key), says(f"{key}.line", about=about), names)
     return card_page(presentation, table, scene)
 
