@@ -8,7 +8,7 @@ from io import BytesIO
 from itertools import islice
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageOps
 
 # A finished picture as a file: the encoding is chosen by measuring (docs/performance.md).
 #
@@ -60,15 +60,15 @@ def encode(image: Image.Image) -> Encoded:
 
 MOST_FRAMES = 150
 """Pictures of one animation; a longer game is thinned out."""
-MOST_BYTES = 8 * 1024 * 1024
-"""What an upload may weigh."""
+MOST_BYTES = 3 * 1024 * 1024
+"""What one may weigh that people share."""
 WIDTH = 700
 """Pixels an animation is wide at first."""
 COLOURS = 250
 SAMPLES = 6
 """Pictures the palette is taken from."""
-BEAT, LAST = 900, 4000
-"""Milliseconds of a picture, and of the last one."""
+BEAT, LAST, LONGEST = 1200, 3000, 20_000
+"""Milliseconds of a picture at most, of the last one, and of all together."""
 
 
 class TooManyFramesError(ValueError):
@@ -83,8 +83,15 @@ def thin_out(count: int, most: int = MOST_FRAMES) -> tuple[int, ...]:
 
 
 def join(pictures: Sequence[Encoded], most_bytes: int) -> Encoded:
-    """Pictures of one size as an animation. Raises TooManyFramesError, and ValueError for none at all."""
-    return animate(map(_decode, pictures), min(most_bytes, MOST_BYTES))
+    """Pictures as an animation, all as large as the first. Raises TooManyFramesError, and ValueError for none
+    at all."""
+    frames = [_decode(each) for each in pictures]
+    return animate((_fit(each, frames[0].size) for each in frames), min(most_bytes, MOST_BYTES))
+
+
+def _fit(frame: Image.Image, size: tuple[int, int]) -> Image.Image:
+    """A picture as large as may be within a size, on black."""
+    return frame if frame.size == size else ImageOps.pad(frame, size, Image.Resampling.LANCZOS)
 
 
 def _decode(picture: Encoded) -> Image.Image:
@@ -127,7 +134,7 @@ def _encode(pictures: list[Image.Image]) -> bytes:
         "GIF",
         save_all=True,
         append_images=plain[1:],
-        duration=[BEAT] * (len(plain) - 1) + [LAST],
+        duration=[min(BEAT, (LONGEST - LAST) // max(1, len(plain) - 1))] * (len(plain) - 1) + [LAST],
         loop=0,
         optimize=True,
     )

@@ -109,11 +109,11 @@ async def draw_replay(context: InteractionContext, table: Table, eyes: Seat | No
     async with context.services.long_work.begin(context.user):
         moving = await animate(
             context.services.pictures,
+            context.presentation,
             bundle,
             text,
             eyes,
             context.language,
-            context.presentation.theme,
             context.interaction.filesize_limit,
             context.presentation.people(table, context.language),
         )

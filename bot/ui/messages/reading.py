@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Hashable, Sequence
+from itertools import groupby
 from typing import Any, Final
 
 from discord import ui
@@ -11,7 +12,7 @@ from discord import ui
 from bot.draw.board import People
 from bot.draw.encode import join, thin_out
 from bot.draw.picture_service import PictureService
-from bot.engine import Event, Record, Seat, replay
+from bot.engine import Event, Moment, Record, Seat, replay
 from bot.match.bundle import GameBundle
 from bot.match.match import Table
 from bot.match.values import UserId
@@ -39,7 +40,7 @@ from bot.ui.messages.panel import stand_in_of
 from bot.ui.messages.table import Form
 from bot.ui.messages.ways import LOBBY, PICTURES
 from bot.ui.page import Attachment, ComponentId, Kind, Page, clip, plain
-from bot.ui.presentation import Presentation, fold, tell_backwards
+from bot.ui.presentation import PEOPLE, Presentation, fold, tell_backwards
 
 # The log, and the board in words.
 
@@ -196,46 +197,64 @@ def picture_page(presentation: Presentation, view: View, name: str, language: La
 # A finished game as a moving picture.
 
 SCALE: Final = 0.5
-MOST_FRAMES: Final = 90
+MOST_FRAMES: Final = 42
+"""Whole turns, thinned out where a game has more."""
+FEW: Final = 8
+"""Turns below which a game is shown choice by choice."""
 
 
 async def animate(
     pictures: PictureService,
+    presentation: Presentation,
     bundle: GameBundle,
     record: str,
     seat: Seat | None,
     language: Language,
-    theme: str,
     most_bytes: int,
     people: People = (),
 ) -> bytes | None:
-    """The game of a record as an animated GIF of at most so many bytes, as one seat saw it.
+    """The game of a record, turn by turn, as an animated GIF of at most so many bytes, as one seat saw it;
+    its greatest moment stands at the end.
 
     people: who is named in it. None where there is nothing to show. Frames are drawn one by one: nobody
     else's picture waits long.
     """
-    scenes = await asyncio.to_thread(_scenes, bundle, record, seat, language, people)
+    scenes, moment = await asyncio.to_thread(_play_through, bundle, record, seat, language, people)
     if not scenes:
         return None
+    theme = presentation.theme
     frames = [
         await pictures.picture(bundle.board, bundle.key, scenes[number], theme, SCALE)
         for number in thin_out(len(scenes), MOST_FRAMES)
     ]
+    if moment is not None:
+        card = presentation.title_of(bundle, *moment, people, language)
+        frames.append(await pictures.picture(presentation.board(PEOPLE), PEOPLE, card, theme, SCALE))
     moving = (await pictures.run(join, frames, most_bytes)).bytes
     return moving if len(moving) <= most_bytes else None
 
 
-def _scenes(
+def _play_through(
     bundle: GameBundle, record: str, seat: Seat | None, language: Language, people: People
-) -> list[Hashable]:
-    scenes: list[Hashable] = []
+) -> tuple[list[Hashable], tuple[Moment, str] | None]:
+    """What a game shows at the end of each turn, or after each choice where it has few turns; and its
+    greatest moment, with what that is about."""
+    turns: list[Hashable] = []
+    choices: list[Hashable] = []
+    moments: list[tuple[Moment, str]] = []
     for played in replay(bundle.game, Record.parse(record)):
         observation = bundle.game.observe(played.state, seat)
         view = bundle.board.views(observation)[0]
         scene = bundle.board.scene(observation, view, language, people)
-        if not scenes or scenes[-1] != scene:
-            scenes.append(scene)
-    return scenes
+        choices.append(scene)
+        if observation.outcome is not None or any(event.begins_turn for event in played.events):
+            turns.append(scene)
+        public = [event for event in played.events if event.known_to(None)]
+        found = ((moment, moment.find(event)) for event in public for moment in bundle.moments)
+        moments += [(moment, about) for moment, about in found if about is not None]
+    shown = turns if len(turns) >= FEW else choices
+    scenes = [scene for scene, _ in groupby(shown)]
+    return scenes, min(moments, key=lambda each: bundle.moments.index(each[0]), default=None)
 
 
 # Everything of a table that is not needed every day; and whether to resign.
