@@ -53,6 +53,8 @@ CANCELLATIONS = 5
 """How often a task is cancelled at the most: what goes on then would do so for ever."""
 THINKING_PATIENCE = (30.0, 60.0)
 """Seconds in which a computer player's thought must come, at the first attempt and at the second."""
+THINKING_IDLE = 300.0
+"""Seconds without a thought after which the process that thinks gives its memory back."""
 log = get_logger("client")
 
 
@@ -128,7 +130,7 @@ async def serve(settings: Settings, destination: Destination, stopped: asyncio.E
             compact_after=settings.compact_after_days,
             operator=operator_of(settings),
             backups=None if destination.on_this_machine else settings.backup_dir,
-            thinker=partial(WorkerProcess, "thinking", THINKING_PATIENCE),
+            thinker=partial(WorkerProcess, "thinking", THINKING_PATIENCE, THINKING_IDLE),
         )
         try:
             if await wait_for_shards(store, stopped):

@@ -14,7 +14,7 @@ from bot.draw.encode import Encoded, encode
 from bot.engine import clean_text
 
 if TYPE_CHECKING:
-    from bot.engine import Event, Observation
+    from bot.engine import Action, Event, Observation
     from bot.text import Language
 
 
@@ -92,20 +92,40 @@ class Board(Generic[O]):
         """
         return self.views(observation)
 
+    def shown_after(self, observation: O, news: Sequence[Event]) -> Sequence[str]:
+        """Those shown right after some events, as far as the reader may know them: the same as ever, unless
+        one is of where something has just happened."""
+        return self.shown(observation)
+
     def needed(self, observation: O) -> str:
         """The one picture that a player's present question needs: the last of those shown."""
         return self.shown(observation)[-1]
 
+    def cover(self, observation: O) -> str:
+        """The picture for where height is scarce: the main one, where there is no wider one."""
+        return self.views(observation)[0]
+
+    def needed_for(self, observation: O, reached: Sequence[Action]) -> str:
+        """The one picture that a player needs who is on the way through the menu: as for the whole question.
+
+        reached: the legal actions that the menu still leads to from there.
+        """
+        return self.needed(observation)
+
     def details(self, observation: O) -> Sequence[str]:
         """Further pictures for who asks for them by name: none, the table is read at a glance."""
         return ()
+
+    def offers(self, observation: O, view: str) -> bool:
+        """Check whether there is a picture of this name for this viewer."""
+        return view in self.views(observation) or view in self.details(observation)
 
     def scene(self, observation: O, view: str, language: Language, people: People = ()) -> Hashable:
         """Lay out one picture as a scene. Raises ValueError for a view that is not on offer.
 
         people: named beside their seats, in a scene that shows seats. Cheap: it runs on the event loop.
         """
-        if view not in self.views(observation) and view not in self.details(observation):
+        if not self.offers(observation, view):
             raise ValueError(view)
         scene = self.lay_out(observation, view, language)
         return replace(scene, people=people) if people and isinstance(scene, SeatedScene) else scene

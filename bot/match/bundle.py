@@ -20,6 +20,8 @@ from bot.text import GameText, Language, Translator
 FILE: Final = "lessons.json"
 TURN: Final = "turn"
 """The chapter about one plain turn: the spot to look at is marked from the beginning."""
+FOUNDATIONS: Final = ("goal", TURN, "round")
+"""The first chapters of every game, which assume nothing: how it is won, one turn, one full round."""
 MOST_ACTIONS: Final = 30
 """Choices in one lesson; a task that is still open then has failed."""
 

@@ -346,7 +346,7 @@ class Presentation:
         """The picture of a game for a table that has not begun: as it may look when it does."""
         bundle = self.games[key]
         observation = _opening(bundle.game)
-        scene = bundle.board.scene(observation, bundle.board.views(observation)[0], language)
+        scene = bundle.board.scene(observation, bundle.board.cover(observation), language)
         stem = f"lobby-0-{COVER}-{self._digest(bundle.key, scene, COVER_SCALE)}"
         told = self.translator(language)("lobby-picture", game=bundle.words.name(language))
         return PictureRequest(stem, COVER, scene, COVER_SCALE, lambda: told)

@@ -12,21 +12,24 @@ from PIL import Image, ImageChops
 
 from bot.draw.encode import encode
 from bot.draw.kit.canvas import EMBLEMS, Point
+from bot.draw.kit.marks import marks_on
 from bot.draw.kit.type import Face, features, font
 from bot.text import LANGUAGES, Language
 from cogs.battle.components import PRINTED
 from cogs.battle.game import BATTLE
 from cogs.battle.observation import BattleObservation
 from cogs.battle.painting import BOARD
-from cogs.battle.painting.cards import SHAPES, symbol
-from cogs.battle.painting.layout import FITS, HEAD, PAD, mats, spread
+from cogs.battle.painting.cards import SHAPES, bar_card, symbol
+from cogs.battle.painting.places import FITS, HEAD, PAD, mats, spread
 from cogs.battle.painting.scene import ORDER_MARKS, catalogue, companion, table_scene
 from cogs.battle.painting.table import TablePainter
+from cogs.battle.painting.upright import UPRIGHT_FITS
 from cogs.battle.state import State
 from cogs.battle.words.phrases import PHRASES
 from tests.battle.table import Table
 from tests.battle.variation import vary
 from tests.battle.words import laid_out, viewers, walk
+from tests.draw.listening import following
 from tests.looks import LOOKS
 
 HEAVIEST = 300_000
@@ -57,13 +60,15 @@ def test_every_view_of_every_moment_is_painted_and_small(
     players: int, language: Language, theme: str
 ) -> None:
     observed = [BATTLE.observe(state, viewer) for state in moments(players) for viewer in (None, "north")]
-    scenes = {BOARD.scene(seen, view, language) for seen in observed for view in BOARD.views(seen)}
-    for scene, scale in product(scenes, (1.0, PHONE)):
-        picture = BOARD.paint(scene, theme, scale)
-        assert picture.mode == "RGB"
-        assert picture.width == round(1400 * scale)
-        assert 1 <= picture.width / picture.height <= 11 / 7
-        assert len(encode(picture).bytes) <= HEAVIEST
+    for view in ("table", "hand", "wide"):
+        scenes = {BOARD.scene(seen, view, language) for seen in observed if view in BOARD.views(seen)}
+        wide, least, most = (1400, 1, 11 / 7) if view == "wide" else (900, 0.55, 0.9)
+        for scene, scale in product(scenes, (1.0, PHONE)):
+            picture = BOARD.paint(scene, theme, scale)
+            assert picture.mode == "RGB"
+            assert picture.width == round(wide * scale)
+            assert least <= picture.width / picture.height <= most
+            assert len(encode(picture).bytes) <= HEAVIEST
 
 
 def test_scenes_are_hashable_and_equal_observations_give_identical_bytes() -> None:
@@ -97,16 +102,11 @@ def test_a_hand_is_only_for_its_owner() -> None:
         assert scene.hand == player.hand  # type: ignore[attr-defined]
 
 
-def test_of_more_than_two_players_each_ones_parties_are_shown_alone_to_everybody() -> None:
+def test_the_pictures_of_a_game_s_table_are_all_of_one_size() -> None:
+    """They are joined to a moving one when it is over."""
     for players in (2, 3, 4):
-        for state in walk(players, 5)[0]:
-            taken = [f"mat_{player.seat}" for player in state.players] if players > 2 else []
-            for viewer in viewers(state):
-                assert [view for view in BOARD.views(BATTLE.observe(state, viewer)) if "mat" in view] == taken
-            for mat in taken:
-                assert (
-                    len({BOARD.scene(BATTLE.observe(state, each), mat, "en") for each in viewers(state)}) == 1
-                )
+        seen = [BATTLE.observe(state, None) for state in moments(players)]
+        assert len({paint(each, "table", "en", scale=0.25).size for each in seen}) == 1
 
 
 def test_the_table_is_the_same_for_everybody() -> None:
@@ -257,11 +257,13 @@ def test_every_letter_in_a_picture_has_a_glyph() -> None:
 
 
 def test_a_table_is_painted_at_any_scale() -> None:
-    assert paint(BATTLE.observe(moments(2)[0], None), "table", "pl", "night", 0.25).width == 350
+    assert paint(BATTLE.observe(moments(2)[0], None), "table", "pl", "night", 0.25).width == 225
 
 
 @pytest.mark.parametrize(("players", "language"), list(product((2, 3, 4), LANGUAGES)))
-def test_a_winner_s_name_is_whole_beside_a_full_heading(players: int, language: Language) -> None:
+def test_a_winner_s_name_is_whole_beside_a_full_heading_of_the_wide_table(
+    players: int, language: Language
+) -> None:
     written: list[str] = []
 
     class Overheard(TablePainter):
@@ -269,9 +271,70 @@ def test_a_winner_s_name_is_whole_beside_a_full_heading(players: int, language: 
             written.append(text)
             return super().words(place, text, *rest, **more)
 
-    won = BOARD.scene(BATTLE.observe(moments(players)[-1], None), "table", language)
+    won = BOARD.scene(BATTLE.observe(moments(players)[-1], None), "wide", language)
     mats = tuple(replace(each, wins=True, gifts=8, points=48) for each in won.mats)
     names = tuple((mat.seat, f"Aleksandra of the {number}th") for number, mat in enumerate(mats))
     Overheard(replace(won, mats=mats, people=names), "parchment", 1.0).paint()
 
     assert {name for _, name in names} <= {*written}
+
+
+# Where things lie
+
+
+def test_spots_lie_inside_the_picture_and_depend_on_nothing_hidden() -> None:
+    rng = Random(5)
+    for players in (2, 3, 4):
+        for state in moments(players):
+            for viewer in viewers(state):
+                seen = BATTLE.observe(state, viewer)
+                other = BATTLE.observe(vary(state, viewer, rng), viewer)
+                for view in BOARD.shown(seen):
+                    scene = BOARD.scene(seen, view, "pl")
+                    spots = BOARD.spots(scene)
+                    assert spots == BOARD.spots(BOARD.scene(other, view, "pl"))
+                    wide, high = BOARD.paint(scene, "night", 0.5).size
+                    for handle, (left, top, right, bottom) in spots.items():
+                        assert 0 <= left < right <= wide * 2, handle
+                        assert 0 <= top < bottom <= high * 2, handle
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_card_an_action_names_has_a_spot_in_a_picture_that_is_shown(players: int) -> None:
+    named = 0
+    for state in walk(players, 9)[0]:
+        for viewer in viewers(state):
+            seen = BATTLE.observe(state, viewer)
+            spots = {
+                spot for view in BOARD.shown(seen) for spot in BOARD.spots(BOARD.scene(seen, view, "en"))
+            }
+            hidden = {*(seen.own.won or ())} if seen.own is not None else set()
+            for action in seen.legal:
+                words = {*str(action).split()} & {*PRINTED.companions, *PRINTED.enemies} - hidden
+                named += len(words)
+                assert words <= spots, action
+    assert named > 100
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_cards_of_a_table_do_not_lie_on_each_other(players: int) -> None:
+    for state in walk(players, 11)[0]:
+        scene = BOARD.scene(BATTLE.observe(state, None), "table", "en")
+        cards = [box for handle, box in BOARD.spots(scene).items() if ":" not in handle]
+        assert not [pair for pair in combinations(cards, 2) if _meet(*pair)]
+
+
+def _meet(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    down = min(one[3], other[3]) - max(one[1], other[1])
+    return across > 0.5 and down > 0.5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_printed_name_is_cut_on_a_card_of_a_party(language: Language) -> None:
+    fit = UPRIGHT_FITS[0]
+    for card in PRINTED.companions:
+        face = companion(PRINTED, card, language)
+        with following():
+            sprite = bar_card(face, int(fit.wide), int(fit.front), int(fit.bar), 1.0)
+            assert [mark.name for mark in marks_on(sprite) if mark.kind == "text"] == [face.name]

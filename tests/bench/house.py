@@ -65,7 +65,7 @@ async def _play(inn: Inn, seconds: float) -> list[Figure]:
         f"for {seconds:g} s; {len(answers)} answers, the load of the machine {os.getloadavg()[0]:.1f}"
     )
     slowest = 1000 * percentile(answers, 0.99)
-    held = "RSS of the bot and its children, pages they share counted for each"
+    held = "PSS of the bot and its children"
     return [
         plain(f"house: {TABLES} tables, answer p99", [slowest], None, "ms", note),
         plain(f"house: {TABLES} tables, memory", [max(memory)], None, "MB", held),

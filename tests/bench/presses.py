@@ -62,7 +62,7 @@ LATE_RATE, LATE_SECONDS = 20, 6.0
 """The same while late tables are told, and seconds of a round."""
 ANSWER_BAR = 5.0
 """Times the bare bot, for half of the answers and for 99 of 100."""
-BOARD_BAR, START_BAR, RATE_BAR, MEMORY_BAR = 40.0, 3.0, 0.3, 250.0
+BOARD_BAR, START_BAR, RATE_BAR, MEMORY_BAR = 40.0, 3.0, 0.3, 350.0
 """Times the bare bot; memory in MB."""
 PATIENCE = 0.25
 """Seconds in which 99 of 100 presses are answered at the highest rate."""
@@ -126,11 +126,11 @@ class Contest:
         own = median(each[0] for each in looked)
         still_open = self._onlooker.playing()
         note = (
-            f"RSS of the bot and of the process that paints, in {self._plan.guilds} guilds, "
+            f"PSS of the bot and of the process that paints, in {self._plan.guilds} guilds, "
             f"{self._plan.matches} matches, {still_open} of them still open, each touched once or more, "
             f"looked at {len(sums)} times in {WATCHED_SECONDS:.0f} s while {TOUCH_RATE:.0f} presses a second "
             f"come in and pictures are drawn: {min(sums):.0f} to {max(sums):.0f} MB, the bot by itself "
-            f"{own:.0f} MB / RSS of the bare bot in as many guilds; 1 MB is 1,000,000 B"
+            f"{own:.0f} MB / PSS of the bare bot in as many guilds; 1 MB is 1,000,000 B"
         )
         bar = MEMORY_BAR if self._plan.matches >= OPEN_MATCHES else None
         return plain("memory", sums, bar, "MB", note, self._noop.resident())

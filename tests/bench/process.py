@@ -63,7 +63,7 @@ class BotProcess:
             raise RuntimeError(f"{' '.join(self._arguments[1:])} has ended:\n{self.last_words()}")
 
     def resident(self) -> float:
-        """RSS in MB (1,000,000 bytes), that of its children included."""
+        """PSS in MB (1,000,000 bytes), that of its children included."""
         return sum(self.shares())
 
     def shares(self) -> list[float]:
@@ -124,8 +124,8 @@ def cpu_seconds(pids: Iterable[int]) -> float:
 
 
 def resident(pid: int) -> float:
-    """RSS in kB (1,000 bytes)."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
+    """PSS in kB (1,000 bytes): a page that several processes share counts for each by its part."""
+    for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
+        if line.startswith("Pss:"):
             return int(line.split()[1]) * 1.024
     return 0.0

@@ -70,12 +70,16 @@ OPERATORS = (
         "Memory with 1,000 open tables, painter included",
         r"memory",
         "Bot and painter each hold all five games, and the painter keeps prepared boards; it matters on the "
-        "smallest machines, so rent one with 1 GB.",
+        "smallest machines.",
     ),
     Row("A move written safely to the disk, beside plain SQLite", r"(\w+: )?a commit"),
     Row("Processor time of an idle bot, a second", r"house: an idle bot, a second"),
     Row("The slowest of 100 answers at 20 tables against the house", r"house: 20 tables, answer p99"),
     Row("Memory of all processes then", r"house: 20 tables, memory"),
+    Row(
+        "Memory of what paints, once it has painted everything",
+        r"a painter of everything, memory",
+    ),
 )
 UNSEEN = (
     Row("Half of the answers while late tables are told", r"late tables: p50 at 20/s"),

@@ -6,17 +6,17 @@ of a picture (pasted, made smaller, cropped) is followed here, so that nothing o
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import lru_cache, wraps
+from functools import wraps
 from itertools import combinations
 from typing import Any, Final
 from unittest.mock import patch
 
 from PIL import Image, ImageChops, ImageFilter
 
+from bot.draw.kit.cache import PAINTED
 from bot.draw.kit.marks import MARKS, Mark, lay_on, listening, marks_on
 from bot.draw.kit.palette import luminance
 
@@ -113,7 +113,7 @@ def _is_within(mark: Mark, image: Image.Image) -> bool:
 @contextmanager
 def following() -> Iterator[None]:
     """Paint with marks, from nothing: what was kept before carries none, what is kept after is let go."""
-    _forget()
+    PAINTED.clear()
     with (
         listening(),
         _outermost("Image.paste", _pasted),
@@ -125,17 +125,7 @@ def following() -> Iterator[None]:
         _outermost("Image.crop", _cropped),
     ):
         yield
-    _forget()
-
-
-KEPT = type(lru_cache(lambda: None))
-
-
-def _forget() -> None:
-    """Let go of all layers and sprites."""
-    for kept in gc.get_objects():
-        if isinstance(kept, KEPT) and ".draw." in f".{kept.__module__}.".replace(".painting.", ".draw."):
-            kept.cache_clear()
+    PAINTED.clear()
 
 
 # Measuring.

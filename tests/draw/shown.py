@@ -17,6 +17,9 @@ from bot.draw.board import MOST_NAME
 from bot.engine import Event, Seat, replay
 from bot.match.bundle import GameBundle
 from bot.text import Language
+from bot.ui.menus.level import Trail
+from bot.ui.menus.tree import menu
+from bot.ui.messages.panel import still_open
 from cogs import bundles
 from tests.draw.listening import PHONE, contrast_of, flaws_of, following, read_on
 from tests.looks import LOOKS
@@ -55,15 +58,25 @@ def _of_position(title: GameBundle, state: Any, told: list[Event], language: Lan
     for viewer in (None, *seats):
         seen = title.game.observe(state, viewer)
         board = bundle.board
-        for view in dict.fromkeys((*_of_panel(board, seen, viewer), *board.shown(seen))):
+        shown = (*_of_panel(bundle, seen, viewer, language), *board.shown_after(seen, told))
+        for view in dict.fromkeys(shown):
             yield board.scene(seen, view, language, people)
         climax = board.climax(seen, told, language)
         if climax is not None:
             yield climax
 
 
-def _of_panel(board: Any, seen: Any, viewer: Seat | None) -> tuple[str, ...]:
-    return (board.needed(seen),) if viewer is not None and seen.legal else ()
+def _of_panel(bundle: GameBundle, seen: Any, viewer: Seat | None, language: Language) -> Iterator[str]:
+    """Yield what the panel shows of the whole question, and one way further into the menu."""
+    if viewer is None or not seen.legal:
+        return
+    yield bundle.board.needed(seen)
+    path, chains = bundle.words.paths(seen, language), bundle.words.chains(seen, language)
+    top = menu(seen.legal, path, Trail(), chains)
+    branches = [each for each in top.choices if each.action is None]
+    for branch in branches[: 1 + len(branches) // 2]:
+        level = menu(seen.legal, path, top.trail.into(branch.number), chains)
+        yield bundle.board.needed_for(seen, still_open(seen, level))
 
 
 def view_of(scene: Hashable) -> str:

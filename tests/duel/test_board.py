@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
+from random import Random
 
 import pytest
 from PIL import Image
@@ -26,14 +27,19 @@ from cogs.duel.components import (
     TILES,
     TOKENS,
 )
+from cogs.duel.events import CardPlayed, TurnBegan, UnitsPlaced
+from cogs.duel.game import DUEL
 from cogs.duel.observation import Area, Aside, DuelObservation, RegionSeen, SlotSeen, Stage, TokenStack
 from cogs.duel.painting import BOARD
-from cogs.duel.painting.cards import grid, plaque, price_tag
+from cogs.duel.painting.cards import plaque, price_tag
 from cogs.duel.painting.scene import Price, catalogue, scene_of
 from cogs.duel.painting.signs import TOKEN_SIGNS, bonus_signs, card_signs, outline_of, sign, tile_signs
-from cogs.duel.painting.table import HEIGHT, PLANS, WIDTH
+from cogs.duel.painting.sprites import bill
+from cogs.duel.painting.upright import PLANS, STRIPS, card_box
 from cogs.duel.rules.costs import links_of, quote_card, quote_tile
 from cogs.duel.state import FELLOWSHIP, SAURON, SEATS, DuelOptions, Ids, Side
+from tests.duel.variation import vary
+from tests.laws.seen import play
 from tests.looks import LOOKS
 
 HEAVIEST = 300_000
@@ -298,24 +304,26 @@ def test_every_view_of_every_position_is_painted_and_small(
     language: Language, theme: str, scale: float
 ) -> None:
     observed = [build(viewer) for build, viewer in product(POSITIONS, VIEWERS)]
-    for scene in {BOARD.scene(seen, view, language) for seen in observed for view in BOARD.views(seen)}:
-        picture = BOARD.paint(scene, theme, scale)
-        assert picture.mode == "RGB"
-        assert picture.width == round(1400 * scale)
-        assert 1 <= picture.width / picture.height <= 11 / 7
-        assert len(encode(picture).bytes) <= HEAVIEST
+    for view in ("table", "cards", "map", "wide"):
+        wide, least, most = (1400, 1, 11 / 7) if view == "wide" else (900, 0.6, 0.75)
+        for scene in {BOARD.scene(seen, view, language) for seen in observed}:
+            picture = BOARD.paint(scene, theme, scale)
+            assert picture.mode == "RGB"
+            assert picture.width == round(wide * scale)
+            assert least <= picture.width / picture.height <= most
+            assert len(encode(picture).bytes) <= HEAVIEST
 
 
 def test_a_position_before_the_first_chapter_is_painted() -> None:
     seen = position(None, 0, tiles=(), stage="setup")
     for view in BOARD.views(seen):
-        assert paint(seen, view, "pl", "parchment", PHONE).width == 400
+        assert paint(seen, view, "pl", "parchment", PHONE).width == (400 if view == "wide" else 257)
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_the_table_comes_first_then_what_the_choice_is_made_on(viewer: Seat | None) -> None:
-    assert tuple(BOARD.views(position(viewer))) == ("table", "cards", "map")
-    assert tuple(BOARD.views(position(viewer, stage="moves"))) == ("table", "map", "cards")
+    assert tuple(BOARD.views(position(viewer))) == ("table", "cards", "map", "wide")
+    assert tuple(BOARD.views(position(viewer, stage="moves"))) == ("table", "map", "cards", "wide")
 
 
 def test_a_view_that_is_not_on_offer_is_refused() -> None:
@@ -344,34 +352,34 @@ def changed(seen: DuelObservation, **things: object) -> DuelObservation:
 Change = Callable[[DuelObservation], DuelObservation]
 
 SHOWN: dict[str, tuple[Change, set[str]]] = {
-    "coins": (lambda seen: changed(seen, coins=9), {"table", "cards"}),
-    "skills": (lambda seen: changed(seen, skills=(("ruse", 5),)), {"table", "cards"}),
-    "choices": (lambda seen: changed(seen, choices=()), {"table", "cards"}),
-    "links": (lambda seen: changed(seen, links=("axe",)), {"table", "cards"}),
-    "tokens": (lambda seen: changed(seen, tokens=()), {"table", "cards"}),
-    "landmarks owned": (lambda seen: changed(seen, tiles=()), {"table", "cards"}),
-    "quest": (lambda seen: changed(seen, quest=9), {"table", "map"}),
-    "units left": (lambda seen: changed(seen, units_left=1), {"table"}),
-    "fortresses left": (lambda seen: changed(seen, fortresses_left=1), {"table"}),
+    "coins": (lambda seen: changed(seen, coins=9), {"table", "cards", "wide"}),
+    "skills": (lambda seen: changed(seen, skills=(("ruse", 5),)), {"table", "cards", "wide"}),
+    "choices": (lambda seen: changed(seen, choices=()), {"table", "cards", "wide"}),
+    "links": (lambda seen: changed(seen, links=("axe",)), {"cards", "wide"}),
+    "tokens": (lambda seen: changed(seen, tokens=()), {"table", "cards", "wide"}),
+    "landmarks owned": (lambda seen: changed(seen, tiles=()), {"wide"}),
+    "quest": (lambda seen: changed(seen, quest=9), {"table", "map", "wide"}),
+    "units left": (lambda seen: changed(seen, units_left=1), {"map", "wide"}),
+    "fortresses left": (lambda seen: changed(seen, fortresses_left=1), {"map", "wide"}),
     "a card taken": (
         lambda seen: position(seen.viewer, 2, MIDDLE, (18, 19, 15, 16, 11, 12), turn=FELLOWSHIP),
-        {"table", "cards"},
+        {"table", "cards", "wide"},
     ),
-    "landmarks on offer": (lambda seen: replace(seen, tiles=seen.tiles[:2]), {"table", "map"}),
-    "landmark stack": (lambda seen: replace(seen, tile_stack=1), {"table", "map"}),
+    "landmarks on offer": (lambda seen: replace(seen, tiles=seen.tiles[:2]), {"cards", "map", "wide"}),
+    "landmark stack": (lambda seen: replace(seen, tile_stack=1), {"cards", "map", "wide"}),
     "units": (
         lambda seen: replace(seen, regions=(replace(seen.regions[0], units=(0, 7)), *seen.regions[1:])),
-        {"table", "map"},
+        {"table", "map", "wide"},
     ),
     "a fortress": (
         lambda seen: replace(seen, regions=(replace(seen.regions[0], fortress=SAURON), *seen.regions[1:])),
-        {"table", "map"},
+        {"table", "map", "wide"},
     ),
-    "tokens revealed": (lambda seen: replace(seen, revealed=("hobbits_eagle",)), {"table", "cards"}),
-    "discarded": (lambda seen: replace(seen, discards=("c1_10",)), {"table", "cards"}),
-    "further turns": (lambda seen: replace(seen, extra=1), {"table", "cards"}),
-    "the turn's number": (lambda seen: replace(seen, number=50), {"table", "cards"}),
-    "the bank": (lambda seen: replace(seen, bank=1), {"table", "cards"}),
+    "tokens revealed": (lambda seen: replace(seen, revealed=("hobbits_eagle",)), {"table", "cards", "wide"}),
+    "discarded": (lambda seen: replace(seen, discards=("c1_10",)), {"table", "cards", "wide"}),
+    "further turns": (lambda seen: replace(seen, extra=1), {"table", "cards", "wide"}),
+    "the turn's number": (lambda seen: replace(seen, number=50), {"table", "cards", "wide"}),
+    "the bank": (lambda seen: replace(seen, bank=1), {"table", "cards", "wide"}),
     "token stacks": (lambda seen: replace(seen, stacks=()), set()),
     "what is unseen": (lambda seen: replace(seen, unseen=("c2_23",)), set()),
     "which cards were discarded": (lambda seen: replace(seen, discards=("c1_11", "c1_12")), set()),
@@ -399,13 +407,12 @@ def test_r4_2_exactly_the_available_cards_are_lit(chapter: int) -> None:
     assert [card.available for card in scene.cards] == [slot.available for slot in seen.slots]
     box = PLANS["cards"].cards
     assert box is not None
-    lay = grid(chapter, box)
     dull = replace(scene, cards=tuple(replace(card, available=False) for card in scene.cards))
     lit, unlit = (BOARD.paint(each, "parchment", 1.0).convert("L") for each in (scene, dull))
     for card in scene.cards:
-        x, y = lay.place(card.row, card.x)
-        top = y - lay.height / 2
-        area_ = (round(x - lay.width / 2 + 4), round(top + 4), round(x - 4), round(top + lay.strip * 0.5))
+        left, top, right, _ = card_box(chapter, card.row, card.x, box, is_open=card.available)
+        low = top + STRIPS[chapter] * 0.5
+        area_ = (round(left + 4), round(top + 4), round((left + right) / 2 - 4), round(low))
         brighter = mean(lit.crop(area_)) > mean(unlit.crop(area_)) + 5
         assert brighter == card.available
 
@@ -437,21 +444,21 @@ def test_r5_4_prices_are_those_of_the_viewer_or_for_a_spectator_of_the_active_pl
             quote.link or None,
             quote.affordable,
         )
-    for offer in scene.offers:
+    for offer in scene_of(seen, "cards", "en").offers:
         assert offer.price.coins == seen.quote(buyer, offer.tile).price
 
 
 def test_r5_4_both_players_see_their_own_prices() -> None:
-    one, other = (scene_of(middle(viewer), "table", "en") for viewer in SEATS)
+    one, other = (scene_of(middle(viewer), "cards", "en") for viewer in SEATS)
     assert [card.price for card in one.cards] != [card.price for card in other.cards]
     assert [offer.price for offer in one.offers] != [offer.price for offer in other.offers]
 
 
 @pytest.mark.parametrize("viewer", SEATS)
-def test_r5_4_the_cards_alone_show_the_other_players_prices_too_and_the_bank(viewer: Seat) -> None:
+def test_r5_4_the_wide_table_shows_the_other_players_prices_too_and_the_bank(viewer: Seat) -> None:
     seen = middle(viewer)
     other = next(seat for seat in SEATS if seat != viewer)
-    scene = scene_of(seen, "cards", "en")
+    scene = scene_of(seen, "wide", "en")
 
     priced = [card for card in scene.cards if card.available and card.card is not None]
     unlimited = replace(seen, options=seen.options.model_copy(update={"limited_coins": False}))
@@ -462,13 +469,13 @@ def test_r5_4_the_cards_alone_show_the_other_players_prices_too_and_the_bank(vie
     ]
     assert all(card.rival is None for card in scene_of(seen, "table", "en").cards)
     assert scene.bank == seen.bank
-    assert scene_of(unlimited, "cards", "en").bank is None
+    assert scene_of(unlimited, "wide", "en").bank is None
 
 
 def test_what_cannot_be_paid_and_what_a_link_pays_look_different() -> None:
-    tags = {price_tag(Price(2, None, True), 60).tobytes(), price_tag(Price(2, None, False), 60).tobytes()}
-    tags |= {price_tag(Price(0, None, True), 60).tobytes(), price_tag(Price(0, "pot", True), 60).tobytes()}
-    assert len(tags) == 4
+    prices = (Price(2, None, True), Price(2, None, False), Price(0, None, True), Price(0, "pot", True))
+    for make in (lambda price: price_tag(price, 60), lambda price: bill(price, 60, 1.0)):
+        assert len({make(price).tobytes() for price in prices}) == 4
 
 
 def test_what_lies_face_down_shows_nothing_of_itself() -> None:
@@ -479,7 +486,7 @@ def test_what_lies_face_down_shows_nothing_of_itself() -> None:
     assert all(card.card is None and card.price is None for card in down)
 
 
-@pytest.mark.parametrize("view", ["table", "cards", "map"])
+@pytest.mark.parametrize("view", ["table", "cards", "map", "wide"])
 @pytest.mark.parametrize("viewer", [None, SAURON])
 def test_r10_2_the_pile_is_spread_out_before_the_player_who_looks_and_nobody_else(
     viewer: Seat | None, view: str
@@ -492,7 +499,7 @@ def test_r10_2_the_pile_is_spread_out_before_the_player_who_looks_and_nobody_els
     assert all(f"'{card}'" not in repr(scene) for card in aside)
 
 
-@pytest.mark.parametrize("view", ["table", "cards", "map"])
+@pytest.mark.parametrize("view", ["table", "cards", "map", "wide"])
 def test_r14_2_a_player_who_knows_the_cards_set_aside_sees_the_same_pictures_afterwards(view: str) -> None:
     knows = replace(looking(FELLOWSHIP), stage="turn")
     does_not = replace(late(FELLOWSHIP), stage="turn")
@@ -503,7 +510,7 @@ def test_r13_5_a_shared_victory_looks_like_one() -> None:
     ends = [
         replace(shared(None), outcome=Outcome(winners, "", ())) for winners in (SEATS, SEATS[:1], SEATS[1:])
     ]
-    for view in ("table", "cards"):
+    for view in ("table", "cards", "wide"):
         assert len({paint(end, view, "en", "parchment", 1.0).tobytes() for end in ends}) == 3
 
 
@@ -577,15 +584,66 @@ def test_all_tokens_look_different() -> None:
 def test_the_cards_of_a_chapter_lie_inside_their_box(view: str, chapter: int) -> None:
     box = PLANS[view].cards
     assert box is not None
-    lay = grid(chapter, box)
+    boxes = {slot.slot: card_box(chapter, slot.row, slot.x, box, is_open=True) for slot in LAYOUT[chapter]}
+    for left, top, right, bottom in boxes.values():
+        assert box[0] - 1 <= left < right <= box[2] + 1
+        assert box[1] - 1 <= top < bottom <= box[3] + 1
     for slot in LAYOUT[chapter]:
-        x, y = lay.place(slot.row, slot.x)
-        assert box[0] - 1 <= x - lay.width / 2
-        assert x + lay.width / 2 <= box[2] + 1
-        assert box[1] - 1 <= y - lay.height / 2
-        assert y + lay.height / 2 <= box[3] + 1
-    assert 0 < box[0] < box[2] < WIDTH
-    assert 0 < box[1] < box[3] < HEIGHT
+        for other in slot.covered_by:
+            assert boxes[slot.slot][1] + STRIPS[chapter] <= boxes[other][1] + 1
+    assert 0 < box[0] < box[2] < 900
+    assert 0 < box[1] < box[3] < PLANS[view].high
+
+
+@pytest.mark.parametrize("build", POSITIONS)
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_spots_lie_inside_the_picture(build: object, viewer: Seat | None) -> None:
+    assert callable(build)
+    seen = build(viewer)
+    for view in ("table", "cards", "map"):
+        spots = BOARD.spots(BOARD.scene(seen, view, "pl"))
+        assert spots
+        for handle, (left, top, right, bottom) in spots.items():
+            assert 0 <= left < right <= 900, handle
+            assert 0 <= top < bottom <= PLANS[view].high, handle
+    assert BOARD.spots(BOARD.scene(seen, "wide", "pl")) == {}
+
+
+def test_every_card_tile_and_region_an_action_names_has_a_spot_in_a_picture_that_is_shown() -> None:
+    named: set[str] = set()
+    for seed in range(3):
+        for moment in play(DUEL, DuelOptions(), Random(seed)):
+            for viewer in SEATS:
+                seen = DUEL.observe(moment.state, viewer)
+                scenes = [BOARD.scene(seen, view, "en") for view in BOARD.shown(seen)]
+                spots = {spot for scene in scenes for spot in BOARD.spots(scene)}
+                placed = {card for area_ in seen.areas for _, cards in area_.cards for card in cards}
+                for action in seen.legal:
+                    words = {*str(action).split()[1:]} & {*CARDS, *TILES, *REGIONS} - placed
+                    assert words <= spots, action
+                    named |= words
+    assert len(named) > 60
+
+
+def test_no_spot_depends_on_anything_hidden() -> None:
+    rng = Random(4)
+    for moment in play(DUEL, DuelOptions(), Random(2)):
+        for viewer in VIEWERS:
+            one = DUEL.observe(moment.state, viewer)
+            other = DUEL.observe(vary(moment.state, viewer, rng), viewer)
+            for view in BOARD.shown(one):
+                first, second = (BOARD.spots(BOARD.scene(seen, view, "en")) for seen in (one, other))
+                assert first == second
+
+
+def test_the_map_is_a_picture_of_its_own_where_it_has_changed_and_only_there() -> None:
+    seen = middle(None)
+    played = CardPlayed(seat=SAURON, card="c2_21", way="paid", price=1, link="")
+    placed = UnitsPlaced(seat=SAURON, region="gondor", units=2, source="c2_21")
+    began = TurnBegan(seat=FELLOWSHIP, turn=27, extra=False)
+    shown = BOARD.climax(seen, (played, placed, began), "en")
+    assert shown == BOARD.scene(seen, "map", "en")
+    assert BOARD.climax(seen, (placed, played, began), "en") is None
 
 
 def test_links_that_can_no_longer_help_are_left_out() -> None:
@@ -617,4 +675,4 @@ def test_every_letter_in_a_picture_has_a_glyph() -> None:
 
 
 def test_a_table_is_painted_at_any_scale() -> None:
-    assert paint(position(None), "table", "pl", "night", 0.25).width == 350
+    assert paint(position(None), "table", "pl", "night", 0.25).width == 225

@@ -12,17 +12,15 @@ import pytest
 from PIL import Image
 
 from bot.draw.encode import encode
-from bot.draw.kit import scene_painter
-from bot.draw.kit import type as lettering
 from bot.draw.kit.canvas import emblem
 from bot.draw.kit.palette import THEMES, contrast
 from bot.draw.kit.type import Face, features, font
 from bot.engine import CHANCE, Chance, Outcome
 from bot.text import LANGUAGES, Language
-from cogs.journey.components import COLOURS, HOBBITS, PLACES, SYMBOLS
+from cogs.journey.components import COLOURS, HOBBITS, PLACE_RULE, PLACES, SYMBOLS
 from cogs.journey.game import JOURNEY
 from cogs.journey.observation import JourneyObservation
-from cogs.journey.painting import BOARD, dice_scene, table_scene
+from cogs.journey.painting import BOARD, dice_scene, places, table_scene
 from cogs.journey.painting.pieces import PAINTS, circle, die, field, hobbit, mark
 from cogs.journey.painting.scene import (
     CAPTIONS,
@@ -36,14 +34,13 @@ from cogs.journey.painting.scene import (
     TableScene,
 )
 from cogs.journey.state import SEATS, JourneyOptions
+from tests.draw.listening import flaws_of, following
 from tests.journey.words import FIRST_ROLL, choosing, crowded, dice, seen, track
 from tests.looks import LOOKS
 
 HEAVIEST = 300_000
-"""Bytes a picture may weigh at 1400 pixels."""
-PHONE = 400 / 1400
-LEAST_LETTERS = 24
-"""Pixels of the smallest lettering at 1400 pixels: seven on a phone 400 pixels wide."""
+"""Bytes a picture may weigh at full size."""
+SMALL = 0.3
 
 
 def between() -> JourneyObservation:
@@ -108,19 +105,20 @@ def test_every_view_of_every_position_is_painted_and_small(language: Language, t
         for view in BOARD.views(observed):
             picture = paint(observed, view, language, theme)
             assert picture.mode == "RGB"
-            assert picture.width == WIDTH
-            assert 1 <= picture.width / picture.height <= 11 / 7
+            wide = view == "wide"
+            assert picture.width == (WIDTH if wide else places.WIDE)
+            assert (1 if wide else 0.6) <= picture.width / picture.height <= (11 / 7 if wide else 1)
             assert len(encode(picture).bytes) <= HEAVIEST
 
 
-@pytest.mark.parametrize("scale", [PHONE, 0.5])
+@pytest.mark.parametrize("scale", [SMALL, 0.5])
 def test_pictures_can_be_painted_at_a_smaller_scale(scale: float) -> None:
     for position in (choosing, crowded, rolling):
         observed = position()
         for view in BOARD.views(observed):
-            assert BOARD.paint(BOARD.scene(observed, view, "pl"), "night", scale).width == round(
-                WIDTH * scale
-            )
+            wide = WIDTH if view == "wide" else places.WIDE
+            picture = BOARD.paint(BOARD.scene(observed, view, "pl"), "night", scale)
+            assert picture.width == round(wide * scale)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -137,10 +135,11 @@ def test_whole_games_are_painted_and_every_scene_can_be_kept(players: int) -> No
 
 
 def test_only_who_chooses_dice_is_shown_them_large() -> None:
-    assert BOARD.views(choosing("sam")) == ("dice", "table")
+    assert BOARD.shown(choosing("sam")) == ("dice", "table")
+    assert BOARD.views(choosing("sam")) == ("dice", "table", "wide")
     for viewer in ("frodo", None, "pippin"):
-        assert BOARD.views(choosing(viewer)) == ("table",)
-    assert BOARD.views(finished("sam")) == BOARD.views(between()) == ("table",)
+        assert BOARD.shown(choosing(viewer)) == ("table",)
+    assert BOARD.shown(finished("sam")) == BOARD.shown(between()) == ("table",)
     with pytest.raises(ValueError, match="dice"):
         BOARD.scene(choosing(None), "dice", "en")
 
@@ -252,37 +251,12 @@ def test_5_4_the_picture_foretells_the_strike_that_the_rules_deal() -> None:
 # Legibility
 
 
-def sizes_of(monkeypatch: pytest.MonkeyPatch, position: JourneyObservation, view: str) -> set[int]:
-    """The sizes of all lettering of a picture, in pixels."""
-    found: set[int] = set()
-
-    def write(image: Image.Image, place: Any, text: str, face: Face, size: int, *more: Any) -> None:
-        found.add(size)
-        lettering.write(image, place, text, face, size, *more)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(scene_painter, "write", write)
-        for language in LANGUAGES:
-            paint(position, view, language)
-    return found
-
-
-@pytest.mark.parametrize("position", POSITIONS)
-def test_lettering_is_large_enough_for_a_phone(
-    monkeypatch: pytest.MonkeyPatch, position: Callable[[], JourneyObservation]
-) -> None:
-    observed = position()
-    for view in BOARD.views(observed):
-        assert min(sizes_of(monkeypatch, observed, view)) >= LEAST_LETTERS
-
-
-def test_every_rule_of_a_place_is_legible(monkeypatch: pytest.MonkeyPatch) -> None:
-    from cogs.journey.components import PLACE_RULE
-
-    for place, rule in PLACE_RULE.items():
-        position = replace(crowded(), place=place, place_rule=rule)
-        for view in ("table", "dice"):
-            assert min(sizes_of(monkeypatch, position, view)) >= LEAST_LETTERS, place
+@pytest.mark.parametrize("rule", PLACE_RULE.items())
+def test_every_rule_of_a_place_is_legible(rule: tuple[str, str]) -> None:
+    position = replace(crowded(), place=rule[0], place_rule=rule[1])
+    with following():
+        for (language, theme), view in product(LOOKS, BOARD.shown(position)):
+            assert flaws_of(paint(position, view, language, theme)) == []
 
 
 def test_circles_and_squares_do_not_cover_each_other() -> None:
@@ -299,6 +273,28 @@ def test_circles_and_squares_do_not_cover_each_other() -> None:
                 assert y + CIRCLE < layout.square(row, 0)[1] - SQUARE / 2
             assert layout.square(row, 0)[1] + SQUARE / 2 < box[3]
         assert 1 <= WIDTH / layout.height <= 11 / 7
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_all_that_is_to_be_looked_at_has_a_spot_within_the_picture(players: int) -> None:
+    options = JourneyOptions(seats=SEATS[:players], side="advanced")
+    for observed in walk(players + 20, options):
+        high = places.PhoneLayout(players).height
+        for view in BOARD.shown(observed):
+            spots = BOARD.spots(BOARD.scene(observed, view, "en"))
+            for box in spots.values():
+                assert 0 <= box[0] < box[2] <= places.WIDE
+                assert 0 <= box[1] < box[3] <= (high if view == "table" else places.DICE_HEIGHT)
+            # Every die that an action names lies there, and with it its number.
+            named = {word for action in observed.legal for word in str(action).split()} & set(COLOURS)
+            assert named <= set(spots)
+            assert {f"die:{number + 1}" for number in range(len(observed.rolled))} <= set(spots)
+            if view == "table":
+                assert {
+                    f"{kind}:{seat}" for kind in ("seat", "track", "road") for seat in SEATS[:players]
+                } <= set(spots)
+                assert {f"field:{number}" for number in range(10)} <= set(spots)
+        assert BOARD.spots(BOARD.scene(observed, "wide", "en")) == {}
 
 
 # Never colour alone

@@ -157,11 +157,16 @@ def tree(page: Page, told: Mapping[str, str]) -> bytes:
 
 
 def pictures_seen(
-    title: GameBundle, observation: Observation, language: Language, scale: float
+    title: GameBundle,
+    observation: Observation,
+    language: Language,
+    scale: float,
+    views: Sequence[str] | None = None,
 ) -> list[bytes]:
-    """The encoded pictures of an observation, drawn afresh."""
+    """The encoded pictures of an observation, drawn afresh. views: of all on offer, unless told which."""
     board = title.board
-    scenes = [board.scene(observation, each, language) for each in board.views(observation)]
+    shown = board.views(observation) if views is None else views
+    scenes = [board.scene(observation, each, language) for each in shown]
     return [encode(board.paint(scene, "parchment", scale)).bytes for scene in scenes]
 
 

@@ -79,16 +79,19 @@ def compare(
             if (number + place) % WORDS_EVERY == 0:
                 shown = everything_seen(title, presentation, view_of(title, options, seen, told))
                 assert shown == everything_seen(title, presentation, view_of(title, options, instead, told))
-            views = {(viewer, view) for view in title.board.views(seen)}
+            views, asked = {(viewer, view) for view in title.board.views(seen)}, []
             if viewer is not None and seen.legal:
-                assert (viewer, title.board.needed(seen)) in views
+                assert title.board.offers(seen, title.board.needed(seen))
                 assert title.board.needed(seen) == title.board.needed(instead)
+                asked = [title.board.needed(seen)]
             if pictures and (number % every == seed % every or not views <= shot):
                 shot |= views
                 language = LANGUAGES[(seed + drawings // len(viewers(title))) % 2]
                 drawings += 1
-                drawn = pictures_seen(title, seen, language, SCALE)
-                assert drawn == pictures_seen(title, instead, language, SCALE)
+                latest = title.board.shown_after(seen, told)[0]
+                shown = sorted({latest, *asked, *(view for _, view in views)})
+                drawn = pictures_seen(title, seen, language, SCALE, shown)
+                assert drawn == pictures_seen(title, instead, language, SCALE, shown)
     return varied
 
 

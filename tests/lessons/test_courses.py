@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from bot.engine import CHANCE, Decisions
-from bot.match.bundle import TURN, GameBundle, Lesson
+from bot.match.bundle import FOUNDATIONS, TURN, GameBundle, Lesson
 from bot.match.play import find_foregone
 from bot.text import LANGUAGES
 from bot.ui.menus.level import IN_A_SELECT
@@ -18,8 +18,6 @@ from cogs.inn.lessons.pages import find_view
 from cogs.inn.lessons.service import LessonPosition, choose, resume
 from tests.lessons.walk import walk_through
 
-FIRST: Final = ("goal", TURN, "round")
-"""The chapters that assume nothing."""
 FEWEST: Final = {"war": 20}
 FEWEST_ELSEWHERE: Final = 10
 FEWEST_BEYOND: Final = 6
@@ -40,7 +38,11 @@ ENDS: Final = {
     ),
 }
 """How a game by the usual rules ends at the table, but for ties, resigning and agreed limits."""
-SIDED: Final = ("confrontation", "duel", "war")
+SIDED: Final = {
+    **{key: bundles()[key].game.facts.seats for key in ("confrontation", "journey", "duel", "war")},
+    "battle": ("north", "south"),
+}
+"""Seats that are taught: where they differ, and elsewhere those of a game for two."""
 LEAST_OF_A_SIDE: Final = 3
 ROUND: Final = (2, 5)
 """Presses in one full round."""
@@ -50,7 +52,6 @@ MINUTES_ELSEWHERE: Final = 15.0
 
 NOT_YET: Final = frozenset(
     {
-        ("turn", "battle"),
         ("turn", "journey"),
     }
 )
@@ -78,8 +79,8 @@ def follow(bundle: GameBundle, lesson: Lesson, texts: Sequence[str]) -> LessonPo
 def chapters_lacking(bundle: GameBundle) -> Iterator[str]:
     """The first three chapters assume nothing, each is named, and its lessons stand together."""
     chapters = [chapter for chapter, _ in groupby(each.line.chapter for each in bundle.lessons)]
-    if tuple(chapters[: len(FIRST)]) != FIRST:
-        yield f"begins with {chapters[: len(FIRST)]}"
+    if tuple(chapters[: len(FOUNDATIONS)]) != FOUNDATIONS:
+        yield f"begins with {chapters[: len(FOUNDATIONS)]}"
     if bundle.beyond and chapters[-1] != bundle.beyond:
         yield f"{bundle.beyond} is not the last one"
     yield from (f"{each} stands in two places" for each in sorted(set(chapters)) if chapters.count(each) > 1)
@@ -102,7 +103,7 @@ def enough_lacking(bundle: GameBundle) -> Iterator[str]:
 def goal_lacking(bundle: GameBundle) -> Iterator[str]:
     """Each way a game ends is shown, by what solves a lesson or by what fails it."""
     shown = set()
-    for lesson in in_chapter(bundle, FIRST[0]):
+    for lesson in in_chapter(bundle, FOUNDATIONS[0]):
         for texts in (lesson.line.solution, *lesson.line.failing):
             outcome = follow(bundle, lesson, texts).observation.outcome
             if outcome is not None:
@@ -129,7 +130,7 @@ def turn_lacking(bundle: GameBundle) -> Iterator[str]:
 
 def round_lacking(bundle: GameBundle) -> Iterator[str]:
     """A round is a few presses, against replies that are written down."""
-    lessons = in_chapter(bundle, FIRST[2])
+    lessons = in_chapter(bundle, FOUNDATIONS[2])
     if not lessons:
         yield "no round"
     for lesson in lessons:
@@ -171,9 +172,7 @@ def spots_lacking(bundle: GameBundle) -> Iterator[str]:
 
 def sides_lacking(bundle: GameBundle) -> Iterator[str]:
     """Who has a side of their own learns to play it."""
-    if bundle.key not in SIDED:
-        return
-    for seat in bundle.game.facts.seats:
+    for seat in SIDED[bundle.key]:
         lessons = sum(each.seat == seat for each in proper(bundle))
         if lessons < LEAST_OF_A_SIDE:
             yield f"{seat} has {lessons}"

@@ -38,18 +38,19 @@ NOTES: Final = {
 
 
 class SpottedBoard(Board[Any]):
-    """The board of The Confrontation, as one that knows where Fangorn lies and, on the hand, a card."""
+    """The board of The Confrontation, as one that knows where Fangorn lies in the pictures of one kind."""
 
-    def __init__(self, board: Board[Any]) -> None:
-        self._board = board
+    def __init__(self, board: Board[Any], kind: str = "Table") -> None:
+        self._board, self._kind = board, kind
 
     def __getattribute__(self, name: str) -> Any:
-        own = ("_board", "spots", "mark")
+        own = ("_board", "_kind", "spots", "mark")
         return object.__getattribute__(self if name in own else object.__getattribute__(self, "_board"), name)
 
     def spots(self, scene: Hashable) -> Mapping[str, Box]:
-        """Return one spot."""
-        return {"fangorn": (100.0, 100.0, 200.0, 200.0)}
+        """Return one spot, or none."""
+        shown = type(scene).__name__.startswith(self._kind)
+        return {"fangorn": (100.0, 100.0, 200.0, 200.0)} if shown else {}
 
 
 def with_spots(lesson: Lesson, chapter: str) -> tuple[GameBundle, Lesson]:
@@ -104,6 +105,21 @@ def test_a_hint_marks_the_spot_in_the_picture_first_and_says_it_second() -> None
         next(number for number, line in enumerate(lines) if line.startswith(sign)) for sign in (PICTURE, HINT)
     )
     assert picture < hint
+
+
+def test_one_of_the_first_lessons_begins_with_the_picture_of_what_it_is_about() -> None:
+    """Others begin with that of their question, cards with the hand, until somebody asks for a hint."""
+    bundle, first = with_spots(lesson_of("gandalf"), "goal")
+    _, later = with_spots(lesson_of("gandalf"), "cards")
+    begun, later_on = (resume(bundle.game, each, ()) for each in (first, later))
+
+    views = [
+        page_at(bundle, begun).views,
+        page_at(bundle, later_on).views,
+        page_at(bundle, later_on, note="💡", hinted=True).views,
+    ]
+
+    assert views == [("table",), ("hand",), ("table",)]
 
 
 def test_what_no_picture_shows_is_not_marked() -> None:

@@ -136,7 +136,7 @@ async def test_after_the_game_there_are_its_record_and_its_replay(inn: Inn) -> N
     assert early.message.raw["attachments"] == moving.message.raw["attachments"] == []
     assert "You can watch the replay when the game is over" in moving.message.text
     assert record.message.raw["attachments"][0]["filename"].endswith(".txt")
-    assert replay.message.raw["attachments"][0]["filename"].endswith(".gif")
+    assert replay.message.raw["attachments"][0]["filename"].endswith(".webp")
 
 
 async def test_a_series_goes_on_with_the_seats_changed(inn: Inn) -> None:

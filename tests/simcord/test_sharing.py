@@ -38,23 +38,23 @@ async def test_a_finished_game_is_shown_to_everybody_elsewhere(inn: Inn) -> None
 async def file_of(inn: Inn, message: SeenMessage) -> bytes:
     """The file that hangs in a message."""
     (attached,) = message.raw["attachments"]
-    assert attached["filename"].endswith(".gif")
+    assert attached["filename"].endswith(".webp")
     return await inn.fetch(attached["url"])
 
 
 async def test_a_player_shares_a_moving_picture_as_a_stranger_sees_the_game(inn: Inn) -> None:
     evening = await ended(inn)
-    await share(inn.person("bolek", "table-2"), evening, "gif")
+    await share(inn.person("bolek", "table-2"), evening, "animation")
     shared = await inn.person("hela", "table-2").wait_for(lambda seen: bool(seen.raw["attachments"]))
     strangers = await inn.person("tom", "table-2").slash("table", action="replay", match=evening.code)
     own = await inn.person("bolek", "table-2").slash("table", action="replay", match=evening.code)
 
-    gif = await file_of(inn, shared)
-    with Image.open(BytesIO(gif)) as moving:
-        assert moving.format == "GIF"
+    film = await file_of(inn, shared)
+    with Image.open(BytesIO(film)) as moving:
+        assert moving.format == "WEBP"
         assert getattr(moving, "n_frames", 1) > 2
-    assert gif == await file_of(inn, strangers.message)
-    assert gif != await file_of(inn, own.message)
+    assert film == await file_of(inn, strangers.message)
+    assert film != await file_of(inn, own.message)
 
 
 async def test_where_finished_games_are_their_players_alone_nothing_is_shown(inn: Inn) -> None:

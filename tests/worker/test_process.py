@@ -230,3 +230,19 @@ def test_who_was_left_before_the_first_breath_ends_whatever_is_to_be_done() -> N
     finally:
         orphan.kill()
         orphan.communicate()
+
+
+def test_a_process_that_nobody_asks_ends_and_the_next_request_starts_another() -> None:
+    worker = WorkerProcess("resting", idle=0.2)
+    before = REGISTRY.get_sample_value("pony_worker_restarts_total", {"work": "resting"})
+
+    first = worker.run(os.getpid)
+    end = time.monotonic() + 30
+    while worker.pid is not None and time.monotonic() < end:
+        time.sleep(0.01)
+    second = worker.run(os.getpid)
+
+    assert first != second
+    assert REGISTRY.get_sample_value("pony_worker_restarts_total", {"work": "resting"}) == before
+    worker.close()
+    assert worker.pid is None

@@ -4,37 +4,17 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, wraps
+from functools import lru_cache
 from pathlib import Path
-from typing import ParamSpec
 from xml.etree import ElementTree
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.marks import listens, note_sign
 from bot.draw.kit.palette import Rgb
-
-# Painted layers that are kept: each game keeps a bounded number of its own.
-
-P = ParamSpec("P")
-
-
-def cache_layer(most: int) -> Callable[[Callable[P, Image.Image]], Callable[P, Image.Image]]:
-    """Keep at most so many of the layers a function paints, and give a copy to paint on at each call."""
-
-    def decorate(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
-        kept = lru_cache(maxsize=most)(paint)
-
-        @wraps(paint)
-        def copy(*args: P.args, **kwargs: P.kwargs) -> Image.Image:
-            return kept(*args, **kwargs).copy()  # type: ignore[arg-type]
-
-        return copy
-
-    return decorate
-
 
 # Small drawings made large and reduced, soft shadows, glows, ribbons and arrows.
 #
@@ -291,7 +271,7 @@ def _resolve(name: str, href: str) -> str:
     )
 
 
-@lru_cache(maxsize=32)
+@keep_painted
 def emblem(name: str, size: int) -> tuple[Image.Image, Image.Image]:
     """An emblem as two masks of `size` pixels square: its ink and its second tone."""
     side = size * FINE

@@ -110,8 +110,9 @@ def note_sign(
 
 
 def as_sign(sprite: Image.Image, name: str, carries: bool = False) -> Image.Image:
-    """Report that a finished drawing is a sign as a whole, and return it."""
+    """Report that a finished drawing is a sign as a whole, whatever signs it is made of, and return it."""
     if _listens.get():
+        sprite.info[MARKS] = tuple(mark for mark in marks_on(sprite) if mark.kind == "text")
         note_sign(sprite, (0, 0), name, sprite.getchannel("A"), carries)
     return sprite
 

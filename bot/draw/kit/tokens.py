@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import Canvas, Point, add_shadow, arrow_outline, bend, blazon
 from bot.draw.kit.marks import note_text
 from bot.draw.kit.palette import THEMES, Rgb, Team, contrast, darker, lighter, mix
@@ -67,7 +67,7 @@ class Piece:
     large: bool = False
 
 
-@lru_cache(maxsize=160)
+@keep_painted
 def token(piece: Piece, width: int, lit: Rgb | None = None) -> Image.Image:
     """The sprite of a piece `width` pixels wide, on its shadow; `lit` gives it a glowing rim."""
     height = round(width * BOX[1] / BOX[0])
@@ -177,7 +177,7 @@ def _is_dark(team: Team) -> bool:
     return sum(team.field) < 300
 
 
-@lru_cache(maxsize=96)
+@keep_painted
 def card(face: Card, width: int, height: int, lit: Rgb | None = None) -> Image.Image:
     """The sprite of a card on its shadow; `lit` gives it a glowing rim."""
     team = face.team
@@ -235,7 +235,7 @@ def _front(sprite: Image.Image, face: Card, width: int, height: int) -> None:
 PALE: Final[Rgb] = (255, 250, 235)
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def ribbon(text: str, size: int, colour: Rgb, ruled: bool = False) -> Image.Image:
     """A word on a ribbon with notched ends, ruled along its edges; `size` is the lettering's in pixels."""
     room = round(width(text, Face.STRONG, size) + size * 1.45)
@@ -262,7 +262,7 @@ NEAR: Final = 400
 """Up to this length an arrow is drawn slender and straight."""
 
 
-@lru_cache(maxsize=12)
+@keep_painted
 def arrow(dx: int, dy: int, colour: Rgb, scale: float) -> Image.Image:
     """A movement by so much, from one place's middle to another's, centred between them."""
     length = (dx * dx + dy * dy) ** 0.5
@@ -292,7 +292,7 @@ def _trim(sprite: Image.Image) -> Image.Image:
 
 ON_A_PHONE: Final = 290
 """Pixels a picture is wide on a phone, where a ring must be seen at once."""
-RING, EDGE, GAP = 3.2, 1.6, 1.2
+RING, EDGE, GAP = 3.2, 1.6, 0.8
 """Of its colour and of what sets it off on either side, and between it and what it is around, as a phone
 shows it."""
 FINE_RING: Final = 2

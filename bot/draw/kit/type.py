@@ -16,6 +16,7 @@ from typing import Literal
 
 from PIL import Image, ImageDraw, ImageFont
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.marks import listens, note_text
 
 FONTS = Path(__file__).resolve().parents[3] / "assets" / "fonts"
@@ -57,7 +58,7 @@ class Stamp:
     advance: int
 
 
-@lru_cache(maxsize=4096)
+@keep_painted
 def stamp(text: str, face: Face, size: int, stroke: int = 0) -> Stamp:
     """The mask of one line of text, made once."""
     drawn = font(face, size)

@@ -8,6 +8,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import Canvas, gradient
 from bot.draw.kit.palette import THEMES, Rgb, Theme, darker, lighter, mix
 from bot.draw.kit.type import Across, Face, fit, font, write
@@ -116,7 +117,7 @@ def _cut(text: str, face: Face, size: int, room: float) -> str:
     return text.rstrip() + "…"
 
 
-@lru_cache(maxsize=32)
+@keep_painted
 def _disc(size: int, colour: Rgb, *, rimmed: bool) -> Image.Image:
     canvas = Canvas(size, size)
     canvas.disc(size / 2, size / 2, size / 2, darker(colour, 0.45) if rimmed else darker(colour, 0.15))

@@ -109,18 +109,19 @@ async def draw_replay(context: InteractionContext, table: Table, eyes: Seat | No
     async with context.services.long_work.begin(context.user):
         moving = await animate(
             context.services.pictures,
-            context.presentation,
             bundle,
             text,
             eyes,
             context.language,
+            context.presentation.theme,
             context.interaction.filesize_limit,
             context.presentation.people(table, context.language),
+            context.presentation,
         )
     if moving is None:
         return None
     name = bundle.words.name(context.language)
-    return discord.File(BytesIO(moving), f"replay-{base36(table.id)}.gif", description=name)
+    return discord.File(BytesIO(moving), f"replay-{base36(table.id)}.webp", description=name)
 
 
 # Reading the rules: chapter by chapter, by number, and by word.
@@ -259,7 +260,7 @@ async def _asked(context: InteractionContext) -> View:
     return view
 
 
-# A finished game shared in another channel of its server: as a picture, a GIF or a record.
+# A finished game shared in another channel of its server: as a picture, an animation or a record.
 
 
 async def check_shared(context: InteractionContext) -> None:
@@ -286,7 +287,9 @@ async def share(context: InteractionContext, form: Form) -> None:
         page = shared_page(context.presentation, view, annals, context.user, context.language)
         await context.show_publicly(page)
         return
-    file = await draw_replay(context, table, None) if form == "gif" else await write_record(context, table)
+    file = (
+        await draw_replay(context, table, None) if form == "animation" else await write_record(context, table)
+    )
     if file is None:
         raise RefusedError("share-nothing-moves")
     told = tell_shared(context.presentation, view, context.user, context.language)

@@ -126,6 +126,7 @@ class Level:
     """One level of a menu. trail: where it is; crumbs: the labels of the way here; choices: all of them.
 
     ends: for each choice the ends of the ways through it; none where it is one itself, or asks once more.
+    reached: the texts of the actions it still leads to, of several done at once the first.
     What it offers where is asked for several times with every answer, and worked out once.
     """
 
@@ -133,6 +134,7 @@ class Level:
     crumbs: tuple[str, ...]
     choices: tuple[Choice, ...]
     ends: tuple[tuple[Choice, ...], ...] = ()
+    reached: tuple[str, ...] = ()
 
     @property
     def shortcuts(self) -> tuple[Choice, ...]:

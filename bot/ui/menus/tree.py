@@ -53,10 +53,11 @@ def menu(legal: Sequence[Action], path: Path, trail: Trail, chains: Sequence[Cha
     groups = _groups(entries, depth)
     choices = tuple(_choice(n, group, depth) for n, group in enumerate(groups))
     ends = tuple(_ends(choice, group, depth) for choice, group in zip(choices, groups, strict=True))
-    level = Level(Trail(tuple(walked)), crumbs, choices, ends)
+    reached = tuple(dict.fromkeys(entry.action.partition(THEN)[0] for entry in entries))
+    level = Level(Trail(tuple(walked)), crumbs, choices, ends, reached)
     if not trail.page or len(walked) != len(trail.steps):
         return level
-    return Level(level.trail.turned(min(trail.page, level.pages - 1)), crumbs, choices, ends)
+    return replace(level, trail=level.trail.turned(min(trail.page, level.pages - 1)))
 
 
 def labels(path: Sequence[Item]) -> str:

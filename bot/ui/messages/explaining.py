@@ -121,12 +121,9 @@ def cited_rules(bundle: GameBundle, view: View, language: Language) -> tuple[str
 
 def explain_question(bundle: GameBundle, view: View, language: Language) -> str:
     """Explain what the viewer is asked: as a first game introduces it, or as it is told here alone."""
-    say = bundle.words.translator(language)
-    kind = next((each.kind for each in view.observation.waiting if each.seat == view.seat), None)
-    for message in (f"introduction-{kind}", f"explained-{kind}"):
-        if kind is not None and say.has(message):
-            return say(message, seat=view.seat or "")
-    return ""
+    say, topics = bundle.words.translator(language), bundle.words.list_topics(view.observation)
+    messages = [each for topic in topics for each in (f"introduction-{topic}", f"explained-{topic}")]
+    return "\n".join([say(each, seat=view.seat or "") for each in messages if say.has(each)])
 
 
 def _legends(bundle: GameBundle, view: View, language: Language) -> Iterator[str]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.engine import Action, Observation
 from bot.match.bundle import GameBundle
 from bot.match.match import Table
 from bot.match.values import UserId
@@ -105,7 +106,9 @@ def panel_page(
         above = _lay_arrangement(translator, view, arrangement)
         return _layout(translator, bundle, view, language, level, [note, new], told, attached, above, between)
 
-    return Page(key, build, (panel_picture(bundle, view),), presentation.picture_of(view, language, SCALE))
+    return Page(
+        key, build, (panel_picture(bundle, view, level),), presentation.picture_of(view, language, SCALE)
+    )
 
 
 def galleries(translator: Translator, attached: Sequence[Attachment]) -> list[Part]:
@@ -133,11 +136,20 @@ def _keep_arrangement(translator: Translator, view: View, arrangement: Arrangeme
     return rows([button(keep, translator("button-arrangement-keep"), emoji="💾")])
 
 
-def panel_picture(bundle: GameBundle, view: View) -> str:
-    """The one picture of a panel: what the question needs; without one, what stands first."""
-    if is_asked(view):
+def panel_picture(bundle: GameBundle, view: View, level: Level | None = None) -> str:
+    """The one picture of a panel: what the question needs as far as it is still open; without a question,
+    what stands first. level: where the viewer is in the menu."""
+    if not is_asked(view):
+        return bundle.board.shown_after(view.observation, view.news)[0]
+    if level is None:
         return bundle.board.needed(view.observation)
-    return bundle.board.shown(view.observation)[0]
+    return bundle.board.needed_for(view.observation, still_open(view.observation, level))
+
+
+def still_open(observation: Observation, level: Level) -> tuple[Action, ...]:
+    """The legal actions that a level of the menu still leads to."""
+    reached = frozenset(level.reached)
+    return tuple(each for each in observation.legal if str(each) in reached)
 
 
 def is_asked(view: View) -> bool:

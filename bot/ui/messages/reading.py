@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Hashable, Sequence
-from itertools import groupby
 from typing import Any, Final
 
 from discord import ui
@@ -197,63 +196,60 @@ def picture_page(presentation: Presentation, view: View, name: str, language: La
 # A finished game as a moving picture.
 
 SCALE: Final = 0.5
-MOST_FRAMES: Final = 42
-"""Whole turns, thinned out where a game has more."""
-FEW: Final = 8
-"""Turns below which a game is shown choice by choice."""
+MOST_FRAMES: Final = 60
+"""Turns that are shown; of a game with more of them every second one, and so on."""
 
 
 async def animate(
     pictures: PictureService,
-    presentation: Presentation,
     bundle: GameBundle,
     record: str,
     seat: Seat | None,
     language: Language,
+    theme: str,
     most_bytes: int,
     people: People = (),
+    titles: Presentation | None = None,
 ) -> bytes | None:
-    """The game of a record, turn by turn, as an animated GIF of at most so many bytes, as one seat saw it;
-    its greatest moment stands at the end.
+    """The game of a record as an animated WebP of at most so many bytes, as one seat saw it.
 
-    people: who is named in it. None where there is nothing to show. Frames are drawn one by one: nobody
-    else's picture waits long.
+    people: who is named in it. titles: lays out a card of its greatest moment, which stands at the end. None
+    where there is nothing to show. Frames are drawn one by one: nobody else's picture waits long.
     """
-    scenes, moment = await asyncio.to_thread(_play_through, bundle, record, seat, language, people)
+    scenes, moment = await asyncio.to_thread(_scenes, bundle, record, seat, language, people)
     if not scenes:
         return None
-    theme = presentation.theme
     frames = [
         await pictures.picture(bundle.board, bundle.key, scenes[number], theme, SCALE)
         for number in thin_out(len(scenes), MOST_FRAMES)
     ]
-    if moment is not None:
-        card = presentation.title_of(bundle, *moment, people, language)
-        frames.append(await pictures.picture(presentation.board(PEOPLE), PEOPLE, card, theme, SCALE))
+    if titles is not None and moment is not None:
+        card = titles.title_of(bundle, *moment, people, language)
+        frames.append(await pictures.picture(titles.board(PEOPLE), PEOPLE, card, theme, SCALE))
     moving = (await pictures.run(join, frames, most_bytes)).bytes
     return moving if len(moving) <= most_bytes else None
 
 
-def _play_through(
+def _scenes(
     bundle: GameBundle, record: str, seat: Seat | None, language: Language, people: People
 ) -> tuple[list[Hashable], tuple[Moment, str] | None]:
-    """What a game shows at the end of each turn, or after each choice where it has few turns; and its
-    greatest moment, with what that is about."""
-    turns: list[Hashable] = []
-    choices: list[Hashable] = []
+    """The table after each turn, and as the game ends; its greatest moment, with what that is about."""
+    scenes: list[Hashable] = []
     moments: list[tuple[Moment, str]] = []
+    turn = None
     for played in replay(bundle.game, Record.parse(record)):
         observation = bundle.game.observe(played.state, seat)
         view = bundle.board.views(observation)[0]
         scene = bundle.board.scene(observation, view, language, people)
-        choices.append(scene)
-        if observation.outcome is not None or any(event.begins_turn for event in played.events):
-            turns.append(scene)
+        now = bundle.agent.knowledge.clock(played.state)
+        if scenes and now == turn:
+            scenes[-1] = scene
+        elif not scenes or scenes[-1] != scene:
+            scenes.append(scene)
+        turn = now
         public = [event for event in played.events if event.known_to(None)]
         found = ((moment, moment.find(event)) for event in public for moment in bundle.moments)
         moments += [(moment, about) for moment, about in found if about is not None]
-    shown = turns if len(turns) >= FEW else choices
-    scenes = [scene for scene, _ in groupby(shown)]
     return scenes, min(moments, key=lambda each: bundle.moments.index(each[0]), default=None)
 
 
@@ -293,7 +289,7 @@ def lobby_card(presentation: Presentation, table: Table, user: UserId, language:
     return plain(build)
 
 
-FORM_SIGNS: Final[dict[Form, str]] = {"picture": "🖼️", "gif": "🎞️", "record": "📄"}
+FORM_SIGNS: Final[dict[Form, str]] = {"picture": "🖼️", "animation": "🎞️", "record": "📄"}
 
 
 def share_page(presentation: Presentation, table: Table, language: Language) -> Page:

@@ -95,7 +95,7 @@ def table_page(
         return frame([*parts, *rows(_buttons(translator, view.table))], OVER if over else ACCENT)
 
     decided = () if climax is None else (CLIMAX,)
-    return Page(key, build, (*decided, *bundle.board.shown(view.observation)), request)
+    return Page(key, build, (*decided, *bundle.board.shown_after(view.observation, view.news)), request)
 
 
 async def compose_table(
@@ -203,7 +203,7 @@ def tell_end(
 
 # A finished game shown elsewhere on its server: how it ended, its last picture, and the way to it.
 
-Form: TypeAlias = Literal["picture", "gif", "record"]
+Form: TypeAlias = Literal["picture", "animation", "record"]
 FORMS: Final[tuple[Form, ...]] = get_args(Form)
 
 

@@ -3,38 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bot.draw.board import Board, Paint
 from bot.text import Language
 from cogs.battle.observation import BattleObservation
 from cogs.battle.painting.scene import (
     HandScene,
-    MatScene,
     SheetScene,
     TableScene,
     hand_scene,
-    mat_scene,
     sheet_scene,
     table_scene,
 )
-from cogs.battle.words.description import MAT, SHEETS
+from cogs.battle.painting.upright import spots_of
+from cogs.battle.words.description import SHEETS
 
-TABLE, HAND = "table", "hand"
+if TYPE_CHECKING:
+    from PIL import Image
+
+TABLE, HAND, WIDE = "table", "hand", "wide"
 ON_THE_TABLE = frozenset({"attack", "counterattack"})
 """Stages in which the choice is made among the parties."""
-FEW = 2
-"""Players whose parties are large enough on the table itself."""
 
 
 class BattleBoard(Board[BattleObservation]):
-    """The table for everybody, each player's parties alone where they lie close, and a player's own hand."""
+    """The table for everybody and a player's own hand, upright; and the whole table wide."""
 
     def views(self, observation: BattleObservation) -> Sequence[str]:
-        """`table`, `hand` for a player, and of more than two players the parties of each: `mat_<seat>`."""
-        players = [player.seat for player in observation.players if not player.gone]
-        mats = [MAT + seat for seat in players] if len(players) > FEW else []
-        return (*self.shown(observation), *mats)
+        """`table`, `hand` for a player, and `wide` for who wants to see the table bigger."""
+        return (*self.shown(observation), WIDE)
 
     def shown(self, observation: BattleObservation) -> Sequence[str]:
         """The table; for a player the hand beside it."""
@@ -49,19 +47,26 @@ class BattleBoard(Board[BattleObservation]):
         return SHEETS
 
     def lay_out(self, observation: BattleObservation, view: str, language: Language) -> Hashable:
-        """The scene of the table, a hand, or one player's parties."""
+        """The scene of the table, a hand, or a sheet of cards."""
         if view in SHEETS:
             return sheet_scene(observation.cards, view, language)
-        if view.startswith(MAT):
-            return mat_scene(observation, view.removeprefix(MAT), language)
-        build = table_scene if view == TABLE else hand_scene
-        return build(observation, language)
+        if view == HAND:
+            return hand_scene(observation, language)
+        return table_scene(observation, language, wide=view == WIDE)
+
+    def spots(self, scene: Hashable) -> Mapping[str, tuple[float, float, float, float]]:
+        """Where cards, parties, seats and orders lie in an upright picture."""
+        return spots_of(scene) if isinstance(scene, TableScene | HandScene) else {}
 
     def painters(self) -> Mapping[type[Any], Paint]:
         """Return the painter of each type of scene."""
-        from cogs.battle.painting.table import paint_hand, paint_mat, paint_sheet, paint_table
+        from cogs.battle.painting.phone import paint_upright_hand, paint_upright_table
+        from cogs.battle.painting.table import paint_sheet, paint_wide_table
 
-        return {TableScene: paint_table, HandScene: paint_hand, MatScene: paint_mat, SheetScene: paint_sheet}
+        def paint_table(scene: TableScene, theme: str, scale: float) -> Image.Image:
+            return (paint_wide_table if scene.wide else paint_upright_table)(scene, theme, scale)
+
+        return {TableScene: paint_table, HandScene: paint_upright_hand, SheetScene: paint_sheet}
 
 
 BOARD = BattleBoard()

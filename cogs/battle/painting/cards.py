@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import Canvas, Point, add_shadow, bend, blazon
+from bot.draw.kit.marks import as_sign
 from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
-from bot.draw.kit.type import Face, fit, fit_block, width, wrap, write, write_block
+from bot.draw.kit.type import Face, cut, fit, fit_block, width, wrap, write, write_block
 from cogs.battle.painting.scene import Companion, Enemy
 
 # The seven symbols: each has a colour, an outline and a device of its own; any one of the three tells it.
@@ -89,7 +90,7 @@ def _inset(shape: tuple[Point, ...], by: float) -> list[Point]:
     return [(middle[0] + (x - middle[0]) * keep, middle[1] + (y - middle[1]) * keep) for x, y in shape]
 
 
-@lru_cache(maxsize=128)
+@keep_painted
 def symbol(name: str, size: int) -> Image.Image:
     """The sprite of a symbol, `size` pixels square, with a strong outline."""
     canvas = Canvas(size, size)
@@ -108,10 +109,10 @@ def symbol(name: str, size: int) -> Image.Image:
     ink = DEVICES.get(name, PALE)
     second = colour if name == "purple" else lighter(colour, 0.35)
     blazon_on(device, (x * k, y * k), f"battle/symbol_{name}", round(size * share), ink, second)
-    return Image.alpha_composite(sprite, device)
+    return as_sign(Image.alpha_composite(sprite, device), name)
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def spent_symbol(name: str, size: int) -> Image.Image:
     """A symbol that goes to waste: pale, and struck through."""
     sprite = symbol(name, size).copy()
@@ -129,7 +130,7 @@ def blazon_on(
     blazon(sprite, place, name, size, (*ink, 255), (*second, 255))  # type: ignore[arg-type]
 
 
-@lru_cache(maxsize=96)
+@keep_painted
 def medal(emblem: str, size: int, field: Rgb, ink: Rgb, second: Rgb) -> Image.Image:
     """A small round mark with an emblem: a power, an order, a captain."""
     canvas = Canvas(size, size)
@@ -139,10 +140,10 @@ def medal(emblem: str, size: int, field: Rgb, ink: Rgb, second: Rgb) -> Image.Im
     canvas.disc(middle, middle, middle * 0.8, field)
     sprite = canvas.finish()
     blazon_on(sprite, (middle, middle), f"battle/{emblem}", round(size * 0.56), ink, second)
-    return sprite
+    return as_sign(sprite, emblem)
 
 
-@lru_cache(maxsize=32)
+@keep_painted
 def raised_symbol(name: str, size: int) -> Image.Image:
     """A symbol on its soft shadow, to lie on a picture rather than on a card."""
     return add_shadow(symbol(name, size), max(1, round(size * 0.06)), drop=(0, max(1, round(size * 0.04))))
@@ -246,7 +247,7 @@ def _paint_symbols(
     return x + size + gap
 
 
-@lru_cache(maxsize=48)
+@keep_painted
 def _ground(people: People, wide: int, high: int, bar: int, lit: Rgb | None) -> tuple[Image.Image, float]:
     """A card of a people without its bearer, and the width of its rim."""
     pale = mix(people.ground, PALE, 0.45)
@@ -259,7 +260,7 @@ def _ground(people: People, wide: int, high: int, bar: int, lit: Rgb | None) -> 
     return canvas.finish(), edge
 
 
-@lru_cache(maxsize=144)
+@keep_painted
 def companion_card(face: Companion, wide: int, high: int, bar: int, lit: Rgb | None = None) -> Image.Image:
     """A companion on the table: a bar with name and symbols, and below it the emblem, if there is room."""
     people = people_of(face.emblem)
@@ -301,50 +302,17 @@ def _paint_bar(
         blazon_on(sprite, place, f"battle/{face.emblem}", round(bar * 0.62), faint, second)
 
 
-@lru_cache(maxsize=32)
+@keep_painted
 def power_mark(power: str, size: int) -> Image.Image:
     """The small mark of a power."""
     return medal(f"power_{power}", size, rgb("#4a2f16"), PALE, rgb("#f0bd4f"))
-
-
-@lru_cache(maxsize=48)
-def hand_card(face: Companion, wide: int, high: int, lit: Rgb | None = None) -> Image.Image:
-    """A companion to be read: name, large symbols, emblem, and what the power does."""
-    people = people_of(face.emblem)
-    canvas, edge = _blank(wide, high, mix(people.ink, BRONZE, 0.5), mix(people.ground, PALE, 0.45), lit)
-    head, foot = high * 0.14, high * (0.63 if face.text else 0.97)
-    box = (edge + 7, head, wide - edge - 7, foot)
-    canvas.slab(box, 8, darker(people.ground, 0.4))
-    inner = (box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2)
-    canvas.slab_shade(inner, 7, lighter(people.ground, 0.3), darker(people.ground, 0.18))
-    sprite = canvas.finish()
-    size = fit(face.name, Face.TITLE, round(high * 0.083), wide - 2 * edge - 18)
-    write(sprite, (wide / 2, head / 2 + edge * 0.5), face.name, Face.TITLE, size, people.ink)
-    large = round(min(wide * 0.35, (foot - head) * 0.44))
-    middle, room = (head + foot) / 2, wide - 2 * edge - large - 20
-    emblem = round(min(room, foot - head) * 0.9)
-    spot = (wide - edge - 8 - room / 2 - 2, middle)
-    blazon_on(sprite, spot, f"battle/{face.emblem}", emblem, people.ink, people.second)
-    step = large * 1.06
-    y = middle - step * (len(face.symbols) - 1) / 2
-    for name in face.symbols:
-        mark = symbol(name, large)
-        sprite.paste(mark, (round(edge + 13), round(y - large / 2)), mark)
-        y += step
-    if face.text:
-        mark = power_mark(face.power, round(wide * 0.19))
-        place = (round(wide / 2 - mark.width / 2), round(foot - mark.height * 0.55))
-        sprite.paste(mark, place, mark)
-        words = (edge + 12, foot + mark.height * 0.42, wide - edge - 12, high - edge - 8)
-        write_block(sprite, words, face.text, Face.TEXT, round(high * 0.06), INK, leading=1.14)
-    return _add_shadow(sprite, wide * 0.016, lit)
 
 
 ENEMY_GROUND: Rgb = rgb("#3a2523")
 ENEMY_FIELD: Rgb = rgb("#241413")
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def enemy_card(face: Enemy, wide: int, high: int, lit: Rgb | None = None) -> Image.Image:
     """An enemy: its worth on a coin, a captain's mark, its emblem, and the symbols it takes to beat it."""
     canvas, edge = _blank(wide, high, BRONZE, ENEMY_GROUND, lit)
@@ -373,7 +341,7 @@ def enemy_card(face: Enemy, wide: int, high: int, lit: Rgb | None = None) -> Ima
     return _add_shadow(sprite, wide * 0.02, lit)
 
 
-@lru_cache(maxsize=16)
+@keep_painted
 def points_coin(points: int, size: int) -> Image.Image:
     """Draw what an enemy is worth, on a gold coin."""
     canvas = Canvas(size, size)
@@ -383,18 +351,23 @@ def points_coin(points: int, size: int) -> Image.Image:
     canvas.disc(middle, middle, middle * 0.8, rgb("#ffd55e"))
     sprite = canvas.finish()
     write(sprite, (middle, middle), str(points), Face.TITLE, round(size * 0.6), INK)
-    return sprite
+    return as_sign(sprite, "points", carries=True)
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def captain_mark(size: int) -> Image.Image:
     """The mark of a captain: a crowned skull."""
     return medal("captain", size, rgb("#1a0d0b"), rgb("#f3e6d2"), rgb("#ffc53d"))
 
 
-@lru_cache(maxsize=24)
-def order_card(order: str, name: str, wide: int, high: int, lit: Rgb | None = None) -> Image.Image:
-    """A Mordor card lying across: what it orders as an icon, and in a few words."""
+@keep_painted
+def order_card(
+    order: str, name: str, wide: int, high: int, lit: Rgb | None = None, lettering: float = 0.25
+) -> Image.Image:
+    """A Mordor card lying across: what it orders as an icon, and in a few words.
+
+    lettering: their height as a share of the card's.
+    """
     canvas, edge = _blank(wide, high, BRONZE, rgb("#4a1712"), lit)
     field = (edge + 5, edge + 5, high - edge - 1, high - edge - 5)
     canvas.slab_shade(field, 6, rgb("#e9d9b4"), rgb("#c9ab77"))
@@ -402,11 +375,11 @@ def order_card(order: str, name: str, wide: int, high: int, lit: Rgb | None = No
     size = round(high * 0.7)
     blazon_on(sprite, (high / 2 + 2, high / 2), f"battle/{order}", size, rgb("#3a120c"), rgb("#b3261a"))
     box = (high + 4, edge + 4, wide - edge - 6, high - edge - 4)
-    write_block(sprite, box, name, Face.STRONG, round(high * 0.25), rgb("#ffe2b8"), leading=1.05)
+    write_block(sprite, box, name, Face.STRONG, round(high * lettering), rgb("#ffe2b8"), leading=1.05)
     return _add_shadow(sprite, high * 0.035, lit)
 
 
-@lru_cache(maxsize=16)
+@keep_painted
 def card_back(kind: str, wide: int, high: int) -> Image.Image:
     """The back of a deck: `ring` for companions and orders, `eye` for enemies."""
     ring = kind == "ring"
@@ -419,10 +392,10 @@ def card_back(kind: str, wide: int, high: int) -> Image.Image:
     sprite = canvas.finish()
     ink, second = (rgb("#ffd873"), rgb("#b07a1c")) if ring else (rgb("#ff8a2b"), rgb("#c43a16"))
     blazon_on(sprite, (wide / 2, high / 2), f"battle/{kind}", round(wide * 0.66), ink, second)
-    return _add_shadow(sprite, max(1.0, wide * 0.02), None)
+    return _add_shadow(as_sign(sprite, f"back:{kind}"), max(1.0, wide * 0.02), None)
 
 
-@lru_cache(maxsize=12)
+@keep_painted
 def deck(kind: str, cards: int, wide: int, high: int) -> Image.Image:
     """A deck as thick as it is, in steps."""
     back = card_back(kind, wide, high)
@@ -433,3 +406,137 @@ def deck(kind: str, cards: int, wide: int, high: int) -> Image.Image:
     for layer in range(layers):
         image.alpha_composite(back, (spread - layer * step, spread - layer * step))
     return image
+
+
+# The same cards as they lie in the upright pictures: whatever is written can be read on a phone.
+
+LETTERS, LARGE, MARK = 35, 40, 50
+"""The least and the usual letters, and signs, in units of a picture 900 wide."""
+NARROW = 200
+"""A card of less width shows its emblem in place of its name."""
+NAMES: Rgb = rgb("#ffe2b8")
+
+
+def _fit_name(name: str, size: float, unit: float, room: float) -> tuple[str, int]:
+    """A name as it fits in a line, and the size of its letters, that are never too small; cut at need."""
+    pixels = fit(name, Face.STRONG, round(size * unit), room, round(LETTERS * unit))
+    return cut(name, Face.STRONG, pixels, room), pixels
+
+
+@keep_painted
+def bar_card(
+    face: Companion, wide: int, high: int, bar: int, unit: float, lit: Rgb | None = None
+) -> Image.Image:
+    """A companion of a party: the mark of its power, name and symbols; below them its emblem, if open.
+
+    unit: pixels of a unit of the picture. A narrow card has its emblem in place of its name.
+    """
+    people = people_of(face.emblem)
+    ground, edge = _ground(people, wide, high, bar, lit)
+    sprite = ground.copy()
+    size, middle, gap = round(min(MARK * unit, bar - edge)), bar / 2 + edge * 0.25, 2 * unit
+    right = _paint_symbols(sprite, face.symbols, wide - edge - gap, middle, size, gap) - gap
+    left = edge + gap
+    if wide < NARROW * unit:
+        emblem = round(min(right - left, size))
+        place = (left + emblem / 2, middle)
+        blazon_on(sprite, place, f"battle/{face.emblem}", emblem, people.ink, people.second)
+        return _add_shadow(sprite, bar * 0.05, lit)
+    if face.power:
+        mark = power_mark(face.power, size)
+        sprite.paste(mark, (round(left), round(middle - size / 2)), mark)
+        left += size
+    name, pixels = _fit_name(face.name, LARGE, unit, right - left - gap)
+    write(sprite, (left + gap, middle), name, Face.STRONG, pixels, people.ink, "left")
+    room = high - bar - edge - 4
+    if room > MARK * unit:
+        place = (wide / 2, bar + room / 2)
+        blazon_on(sprite, place, f"battle/{face.emblem}", round(room * 0.9), people.ink, people.second)
+    return _add_shadow(sprite, bar * 0.05, lit)
+
+
+@keep_painted
+def read_card(face: Companion, wide: int, high: int, unit: float, lit: Rgb | None = None) -> Image.Image:
+    """A companion of the hand, to be read: emblem, name, symbols, and what its power does."""
+    people = people_of(face.emblem)
+    canvas, edge = _blank(wide, high, mix(people.ink, BRONZE, 0.5), mix(people.ground, PALE, 0.55), lit)
+    side = 138 * unit
+    box = (edge + 4, edge + 4, side, high - edge - 4)
+    canvas.slab(box, 8, darker(people.ground, 0.4))
+    inner = (box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2)
+    canvas.slab_shade(inner, 7, lighter(people.ground, 0.3), darker(people.ground, 0.18))
+    sprite = canvas.finish()
+    emblem = round(min(side - edge, high - 2 * edge) * 0.86)
+    spot = ((box[0] + box[2]) / 2, high / 2)
+    blazon_on(sprite, spot, f"battle/{face.emblem}", emblem, people.ink, people.second)
+    middle, left, right = (38 * unit if face.text else high / 2), side + 16 * unit, wide - edge - 8 * unit
+    size = round((56 if face.text else 80) * unit)
+    right = _paint_symbols(sprite, face.symbols, right, middle, size, 4 * unit) - 10 * unit
+    if face.power:
+        mark = power_mark(face.power, round(54 * unit))
+        sprite.paste(mark, (round(right - mark.width), round(middle - mark.height / 2)), mark)
+        right -= mark.width + 8 * unit
+    name, pixels = _fit_name(face.name, 46 if face.text else 52, unit, right - left)
+    write(sprite, (left, middle), name, Face.STRONG, pixels, people.ink, "left")
+    if face.text:
+        words = (left, 70 * unit, wide - edge - 8 * unit, high - edge - 5 * unit)
+        write_block(sprite, words, face.text, Face.TEXT, round(36 * unit), INK, "left", 1.12)
+    return _add_shadow(sprite, 5 * unit, lit)
+
+
+FOE_HEAD, FOE_FOOT, FOE_COIN = 82, 64, 62
+
+
+@keep_painted
+def foe_card(face: Enemy, wide: int, high: int, unit: float, lit: Rgb | None = None) -> Image.Image:
+    """An enemy to be attacked: name, worth, captain's mark, emblem, and the symbols it takes to beat it."""
+    canvas, edge = _blank(wide, high, BRONZE, ENEMY_GROUND, lit)
+    pad, head, foot = edge + 4 * unit, FOE_HEAD * unit, high - FOE_FOOT * unit
+    canvas.slab((pad, head, wide - pad, foot - 3 * unit), 7, rgb("#6d3a20"))
+    inner = (pad + 2, head + 2, wide - pad - 2, foot - 3 * unit - 2)
+    canvas.slab_shade(inner, 6, rgb("#8a3c1c"), ENEMY_FIELD)
+    canvas.slab((pad, foot, wide - pad, high - pad), 7, rgb("#efe0bd"))
+    sprite = canvas.finish()
+    _write_foe(sprite, face.name, (pad, edge, wide - pad, head), unit)
+    middle, coin = (head + foot - 3 * unit) / 2, round(FOE_COIN * unit)
+    emblem = round(min(150 * unit, (foot - head) * 0.94))
+    place = (wide / 2, middle)
+    blazon_on(sprite, place, f"battle/{face.emblem}", emblem, rgb("#120806"), EMBER)
+    badge = points_coin(face.points, coin)
+    sprite.paste(badge, (round(pad), round(min(middle - coin / 2, head + 4 * unit))), badge)
+    if face.captain:
+        mark = captain_mark(round(coin * 0.94))
+        place = (round(wide - pad - mark.width), round(min(middle - coin / 2, head + 4 * unit)))
+        sprite.paste(mark, place, mark)
+    size, gap = round(54 * unit), 6 * unit
+    run = len(face.symbols) * (size + gap) - gap
+    _paint_symbols(sprite, face.symbols, wide / 2 + run / 2, (foot + high - pad) / 2, size, gap)
+    return _add_shadow(sprite, 5 * unit, lit)
+
+
+def _write_foe(sprite: Image.Image, name: str, box: tuple[float, float, float, float], unit: float) -> None:
+    """An enemy's name in large letters on one line, in smaller ones on two."""
+    left, top, right, bottom = box
+    room, x = right - left - 4 * unit, (left + right) / 2
+    pixels = fit(name, Face.STRONG, round(44 * unit), room, 8)
+    if pixels >= round(LETTERS * unit):
+        write(sprite, (x, (top + bottom) / 2), name, Face.STRONG, pixels, NAMES)
+        return
+    small = round((LETTERS + 1) * unit)
+    first, *rest = wrap(name, Face.STRONG, small, room)
+    for line, y in ((first, 0.3), (" ".join(rest), 0.74)):
+        shown = cut(line, Face.STRONG, small, room)
+        write(sprite, (x, top + (bottom - top) * y), shown, Face.STRONG, small, NAMES)
+
+
+@keep_painted
+def trophy(face: Enemy, wide: int, high: int, unit: float) -> Image.Image:
+    """An enemy that has been won: its emblem and its worth."""
+    canvas, edge = _blank(wide, high, BRONZE, rgb("#8a3c1c"), None)
+    sprite = canvas.finish()
+    size, coin = round(high - 2 * edge - 4 * unit), round(FOE_COIN * unit)
+    place = (edge + size / 2, high / 2)
+    blazon_on(sprite, place, f"battle/{face.emblem}", size, rgb("#120806"), EMBER)
+    badge = points_coin(face.points, coin)
+    sprite.paste(badge, (round(wide - edge - coin - unit), round(high / 2 - coin / 2)), badge)
+    return _add_shadow(sprite, 3 * unit, None)

@@ -1,206 +1,41 @@
-"""Where things lie on the table, and the table itself; places are in units of scale 1."""
+"""The ground beneath the cards: an inn table of oak, the cloth of Mordor, felt mats. Painted once a theme."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from functools import lru_cache
 from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.draw.kit.canvas import Canvas, add_shadow, blazon, cache_layer
+from bot.draw.kit.cache import keep_layer, keep_painted
+from bot.draw.kit.canvas import Canvas, add_shadow, blazon
 from bot.draw.kit.palette import THEMES, Rgb, darker, lighter, mix, rgb
-from bot.draw.kit.scene_painter import Box
 from bot.draw.kit.terrain import clouds
-
-# The layout of the picture of the table; places are in units of scale 1.
-
-WIDTH, HEIGHT = 1400, 1272
-
-CLOTH: Box = (24, 24, 1376, 532)
-"""The cloth of Mordor: the row, the track and the decks."""
-ENEMY_WIDE, ENEMY_HIGH = 226, 300
-ROW_X = (388.0, 632.0, 876.0)
-ROW_Y = 206.0
-TRACK_Y = 442.0
-ORDER_WIDE, ORDER_HIGH = 232, 112
-DECK_X, DECK_WIDE, DECK_HIGH = 118.0, 104, 142
-DECK_Y = (132.0, 382.0)
-SIDE: Box = (1014, 48, 1352, 508)
-"""What is going on: whose turn, what strikes next, the attack."""
-MATS_TOP, MATS_BOTTOM, GUTTER = 546.0, 1248.0, 14.0
-HEAD = 58.0
-"""Height of a mat's heading."""
-
-
-def mats(players: int) -> tuple[Box, ...]:
-    """The mats of the players in seating order: clockwise, as one sees them from the south."""
-    left, right = CLOTH[0], CLOTH[2]
-    middle, half = (left + right) / 2, (MATS_TOP + MATS_BOTTOM) / 2
-    upper, lower = half - GUTTER / 2, half + GUTTER / 2
-    west, east = middle - GUTTER / 2, middle + GUTTER / 2
-    whole = (left, lower, right, MATS_BOTTOM)
-    if players == 2:
-        return ((left, MATS_TOP, right, upper), whole)
-    north = ((left, MATS_TOP, west, upper), (east, MATS_TOP, right, upper))
-    if players == 3:
-        return (*north, whole)
-    return (*north, (east, lower, right, MATS_BOTTOM), (left, lower, west, MATS_BOTTOM))
-
-
-@dataclass(frozen=True, slots=True)
-class Fit:
-    """A size of cards: wide, the height of a bar, and that of a card nothing covers."""
-
-    wide: float
-    bar: float
-    front: float
-
-
-FITS = (
-    Fit(262, 78, 150),
-    Fit(250, 62, 118),
-    Fit(183, 56, 126),
-    Fit(262, 60, 60),
-    Fit(183, 54, 54),
-    Fit(140, 45, 45),
-    Fit(122, 40, 40),
-    Fit(100, 33, 33),
+from cogs.battle.painting.places import (
+    CLOTH,
+    DECK_HIGH,
+    DECK_WIDE,
+    DECK_X,
+    DECK_Y,
+    ENEMY_HIGH,
+    ENEMY_WIDE,
+    HEIGHT,
+    ORDER_HIGH,
+    ORDER_WIDE,
+    ROW_X,
+    ROW_Y,
+    SIDE,
+    TRACK_Y,
+    UPRIGHT_WIDE,
+    WIDTH,
+    Box,
+    mats,
 )
-"""From roomy to crowded."""
-SHARES = (0.3, 0.45, 0.6, 0.75, 0.9, 1.0)
-"""Of the height, tried in turn."""
-LONG, LEAST_CHUNK = 5, 3
-"""Cards of a party that may go on in another column, and of it that lie together at least."""
-PAD, GAP = 7.0, 12.0
-"""The wood around a party, and the felt between parties."""
-
-
-@dataclass(frozen=True, slots=True)
-class Lying:
-    """One card: its place in the party, the middle of its top edge, and how much of it is seen."""
-
-    index: int
-    x: float
-    y: float
-    high: float
-
-
-@dataclass(frozen=True, slots=True)
-class Tray:
-    """A stretch of one party: the wood beneath, and its cards. first: the party begins here."""
-
-    party: int
-    box: Box
-    cards: tuple[Lying, ...]
-    first: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Spread:
-    """The parties of one player laid out."""
-
-    fit: Fit
-    trays: tuple[Tray, ...]
-
-
-def roominess(sizes: tuple[int, ...], wide: float, high: float) -> int:
-    """The place in `FITS` of the largest size at which parties of these sizes fit in such a box."""
-    for packed in (False, True):
-        for place, fit in enumerate(FITS):
-            if _columns(sizes, wide, high, fit, packed) is not None:
-                return place
-    return len(FITS)
-
-
-@lru_cache(maxsize=512)
-def spread(sizes: tuple[int, ...], wide: float, high: float, least: int = 0) -> Spread:
-    """Parties of these sizes laid out in a box of wide by high; least: the place in `FITS` to begin with."""
-    place = max(least, roominess(sizes, wide, high))
-    if place < len(FITS):
-        return Spread(FITS[place], _even(sizes, wide, high, FITS[place]))
-    # More cards than any size above holds: as many rows as it takes.
-    for rows in range(6, 40):
-        small = high / rows - 2 * PAD - GAP
-        fit = Fit(wide / 8 - 2 * PAD - GAP, max(2.0, small), max(2.0, small))
-        if (trays := _columns(sizes, wide, high, fit, True)) is not None:
-            return Spread(fit, trays)
-    return Spread(FITS[-1], ())
-
-
-def _even(sizes: tuple[int, ...], wide: float, high: float, fit: Fit) -> tuple[Tray, ...]:
-    """Columns as short as the breadth allows; parties are packed only where they must be."""
-    for packed in (False, True):
-        for share in SHARES:
-            if (trays := _columns(sizes, wide, high * share, fit, packed)) is not None:
-                return trays
-    return ()
-
-
-def _columns(
-    sizes: Sequence[int], wide: float, high: float, fit: Fit, packed: bool
-) -> tuple[Tray, ...] | None:
-    """Parties one below the other, column after column; None where there are too many for this size.
-
-    A long party goes on in the next column, beginning at the top of its own; packed: any may.
-    """
-    column = fit.wide + 2 * PAD + GAP
-    most, full = max(1, int((wide + GAP) // column)), _how_many(high, fit)
-    at, y = 0, 0.0
-    trays: list[Tray] = []
-    for party, size in enumerate(sizes):
-        together = 1 if packed else size if size < LONG else max(LEAST_CHUNK, min(size, full))
-        begun = 0
-        while begun < size:
-            needed = min(together, size - begun)
-            if y and (_how_many(high - y, fit) < needed or (not packed and begun == 0 and size > full)):
-                at, y = at + 1, 0.0
-            free = _how_many(high - y, fit)
-            if at >= most or free < needed:
-                return None
-            count = min(size - begun, free)
-            trays.append(_tray(party, begun, count, at * column, y, fit))
-            y += _height(count, fit) + GAP
-            begun += count
-    return tuple(trays)
-
-
-def _height(count: int, fit: Fit) -> float:
-    return 2 * PAD + (count - 1) * fit.bar + fit.front
-
-
-def _how_many(room: float, fit: Fit) -> int:
-    return int((room - 2 * PAD - fit.front) // fit.bar) + 1 if room >= 2 * PAD + fit.front else 0
-
-
-def _tray(party: int, begun: int, count: int, x: float, y: float, fit: Fit) -> Tray:
-    cards = tuple(
-        Lying(
-            begun + number,
-            x + PAD + fit.wide / 2,
-            y + PAD + number * fit.bar,
-            fit.front if number == count - 1 else fit.bar,
-        )
-        for number in range(count)
-    )
-    box = (x, y, x + 2 * PAD + fit.wide, y + _height(count, fit))
-    return Tray(party, box, cards, begun == 0)
-
-
-def across(count: int, left: float, right: float, widest: float) -> Iterator[float]:
-    """The middles of `count` things in a row, no further apart than `widest`."""
-    step = min(widest, (right - left) / max(1, count))
-    first = (left + right) / 2 - step * (count - 1) / 2
-    return (first + step * number for number in range(count))
-
-
-# The ground beneath the cards: an inn table of oak, the cloth of Mordor, felt mats. Painted once a theme.
 
 OAK = {"parchment": rgb("#a9743c"), "night": rgb("#3d2a1e")}
 FELT = {"parchment": rgb("#4f6b45"), "night": rgb("#24362d")}
 PIT = {"parchment": rgb("#3b201c"), "night": rgb("#1d1013")}
 BRASS: Rgb = rgb("#d9b45c")
+SHADE: Rgb = rgb("#140a04")
 PLANK = 106
 
 
@@ -281,14 +116,14 @@ def _furnish(image: Image.Image, theme: str) -> None:
     image.paste(sheet, (round(SIDE[0]) - 10, round(SIDE[1]) - 10), sheet)
 
 
-@cache_layer(2)
+@keep_layer
 def _table(theme: str) -> Image.Image:
     image = _planks((WIDTH, HEIGHT), OAK[theme])
     _paint_vignette(image, rgb("#5a4030"), 0.75 if theme == "parchment" else 0.9)
     return image
 
 
-@cache_layer(6)
+@keep_layer
 def ground(theme: str, players: int, scale: float) -> Image.Image:
     """The table laid for so many players, without cards or words."""
     image = _table(theme)
@@ -299,13 +134,10 @@ def ground(theme: str, players: int, scale: float) -> Image.Image:
     return _resize(image, scale)
 
 
-@cache_layer(4)
+@keep_layer
 def plain(theme: str, size: tuple[int, int], felt: Box, scale: float) -> Image.Image:
-    """The table with one felt on it, for the picture of a hand."""
-    image = _table(theme).resize((WIDTH, HEIGHT)).crop((0, 0, *size))
-    if size[1] > HEIGHT:
-        image = _planks(size, OAK[theme])
-        _paint_vignette(image, rgb("#5a4030"), 0.75)
+    """The table with one felt on it, for the sheets of cards."""
+    image = _table(theme).crop((0, 0, *size))
     _paint_cloth(image, felt, FELT[theme], mix(BRASS, FELT[theme], 0.35), 77, 18)
     return _resize(image, scale)
 
@@ -314,3 +146,60 @@ def _resize(image: Image.Image, scale: float) -> Image.Image:
     if scale == 1:
         return image
     return image.resize((round(image.width * scale), round(image.height * scale)), Image.Resampling.LANCZOS)
+
+
+# The ground of the upright pictures: whatever lies on it has another place each time.
+
+
+@keep_layer
+def wood(theme: str, high: int, scale: float) -> Image.Image:
+    """An upright table top, without anything on it."""
+    return _resize(_planks((UPRIGHT_WIDE, high), OAK[theme]), scale)
+
+
+RADIUS = 18.0
+LIGHT_FROM = 4.0
+"""How far a cloth's shadow falls."""
+
+
+@keep_painted
+def _weave(colour: Rgb) -> Image.Image:
+    """Woven cloth of a colour, as large as any."""
+    size = (UPRIGHT_WIDE, UPRIGHT_WIDE)
+    threads = clouds((size[0] // 3, size[1] // 3), 40, 66, 2).resize(size, Image.Resampling.BICUBIC)
+    threads = threads.point(lambda value: max(0, min(255, (value - 80) * 2)))
+    light, dark = (Image.new("RGB", size, each) for each in (lighter(colour, 0.06), darker(colour, 0.14)))
+    return Image.composite(light, dark, threads)
+
+
+def lay_cloth(image: Image.Image, box: Box, colour: Rgb, trim: Rgb, scale: float) -> None:
+    """Lay a cloth with a woven edge on its shadow, in place."""
+    left, top, right, bottom = (round(value * scale) for value in box)
+    size = (right - left, bottom - top)
+    drop = round(LIGHT_FROM * scale)
+    image.paste(SHADE, (left + drop // 2, top + drop), _cut_round(size, 0, RADIUS * scale, 110))
+    threads = _weave(colour)
+    if threads.width < size[0] or threads.height < size[1]:
+        threads = threads.resize(size)
+    for inset, fill in ((0.0, darker(colour, 0.5)), (2.0, trim), (7.0, darker(colour, 0.3)), (9.0, None)):
+        mask = _cut_round(size, inset * scale, (RADIUS - inset / 2) * scale)
+        image.paste(threads.crop((0, 0, *size)) if fill is None else fill, (left, top), mask)
+
+
+def lay_slot(image: Image.Image, box: Box, colour: Rgb, scale: float) -> None:
+    """Press an empty place for a card into a cloth, in place."""
+    left, top, right, bottom = (round(value * scale) for value in box)
+    size = (right - left, bottom - top)
+    for inset, fill in ((0.0, lighter(colour, 0.16)), (2.0, darker(colour, 0.35))):
+        image.paste(fill, (left, top), _cut_round(size, inset * scale, 12 * scale))
+
+
+@keep_painted
+def _cut_round(size: tuple[int, int], inset: float, radius: float, strength: int = 255) -> Image.Image:
+    """A mask of this size with round corners, drawn in by `inset`."""
+    fine = 2
+    mask = Image.new("L", (size[0] * fine, size[1] * fine), 0)
+    edge = inset * fine
+    whole = (edge, edge, mask.width - 1 - edge, mask.height - 1 - edge)
+    ImageDraw.Draw(mask).rounded_rectangle(whole, radius * fine, fill=strength)
+    return mask.reduce(fine)

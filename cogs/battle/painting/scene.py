@@ -128,9 +128,10 @@ class Attack:
 
 @dataclass(frozen=True, slots=True)
 class TableScene(SeatedScene):
-    """The whole table, the same for everybody."""
+    """The whole table, the same for everybody. wide: as it is shown to who wants to see it bigger."""
 
     language: Language
+    wide: bool
     mats: tuple[Mat, ...]
     row: tuple[str | None, ...]  # the enemies on positions 1 to 3
     chosen: tuple[str, ...]  # those under attack
@@ -148,26 +149,18 @@ class TableScene(SeatedScene):
 
 @dataclass(frozen=True, slots=True)
 class HandScene:
-    """A player's own hand, parties and won pile."""
+    """A player's own hand, parties and won pile, and the enemies they may beat."""
 
     language: Language
     seat: Seat
+    row: tuple[str | None, ...]  # the enemies on positions 1 to 3
+    chosen: tuple[str, ...]  # those under attack
     hand: tuple[str, ...]
     parties: tuple[PartyShown, ...]
     gifts: tuple[str, ...]
     lit: tuple[str, ...]  # what is chosen to be given up
     coins: tuple[int, ...]  # the points of each enemy won
     points: int
-    faces: Faces
-
-
-@dataclass(frozen=True, slots=True)
-class MatScene(SeatedScene):
-    """One player's parties alone, the same for everybody."""
-
-    language: Language
-    seat: Seat
-    parties: tuple[PartyShown, ...]
     faces: Faces
 
 
@@ -187,22 +180,16 @@ def sheet_scene(cards: CardSet, kind: str, language: Language) -> SheetScene:
     return SheetScene(language, kind, shown, _faces(cards, shown, language))
 
 
-def mat_scene(seen: BattleObservation, seat: Seat, language: Language) -> MatScene:
-    """The scene of one player's parties. Raises KeyError for a seat that is not taken."""
-    players = {player.seat: player for player in seen.players}
-    parties = _parties(seen, players[seat])
-    return MatScene(language, seat, parties, _faces(seen.cards, _in_parties(parties), language))
-
-
-def table_scene(seen: BattleObservation, language: Language) -> TableScene:
-    """The scene of the table."""
+def table_scene(seen: BattleObservation, language: Language, *, wide: bool = False) -> TableScene:
+    """The scene of the table, upright or wide."""
     assault = seen.assault
     mats = tuple(_mat(seen, player) for player in seen.players)
     lying = [card for mat in mats for card in (*_in_parties(mat.parties), *mat.trophies)]
     return TableScene(
         language=language,
+        wide=wide,
         mats=mats,
-        row=tuple(seen.enemy_at(position) for position in (1, 2, 3)),
+        row=_row(seen),
         chosen=(assault.enemies or ()) if assault is not None else (),
         track=tuple(seen.cards.order[card] for card in seen.track),
         ring_deck=seen.ring_deck,
@@ -215,6 +202,10 @@ def table_scene(seen: BattleObservation, language: Language) -> TableScene:
         missing=MORDOR_TRIGGER - len(seen.track),
         faces=_faces(seen.cards, (*seen.row, *lying), language),
     )
+
+
+def _row(seen: BattleObservation) -> tuple[str | None, ...]:
+    return tuple(seen.enemy_at(position) for position in (1, 2, 3))
 
 
 def _mat(seen: BattleObservation, player: PlayerSeen) -> Mat:
@@ -271,11 +262,13 @@ def hand_scene(seen: BattleObservation, language: Language) -> HandScene:
     return HandScene(
         language=language,
         seat=own.seat,
+        row=_row(seen),
+        chosen=(seen.assault.enemies or ()) if seen.assault is not None else (),
         hand=own.hand or (),
         parties=parties,
         gifts=own.gifts or (),
         lit=(seen.own_choice,) if seen.own_choice else (),
         coins=tuple(sorted(seen.cards.points[enemy] for enemy in own.won or ())),
         points=own.points or 0,
-        faces=_faces(seen.cards, (*(own.hand or ()), *_in_parties(parties)), language),
+        faces=_faces(seen.cards, (*seen.row, *(own.hand or ()), *_in_parties(parties)), language),
     )

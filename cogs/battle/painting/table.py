@@ -1,13 +1,13 @@
-"""The table, a player's mat and hand, and the sheet of cards."""
+"""The whole table, wide; and the sheet of cards."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import Canvas, add_shadow
 from bot.draw.kit.palette import Rgb, contrast, darker, lighter, mix, rgb
 from bot.draw.kit.scene_painter import Box, ScenePainter
@@ -23,38 +23,32 @@ from cogs.battle.painting.cards import (
     companion_card,
     deck,
     enemy_card,
-    hand_card,
     medal,
     order_card,
     points_coin,
     raised_symbol,
     spent_symbol,
 )
-from cogs.battle.painting.layout import (
-    BRASS,
+from cogs.battle.painting.layout import BRASS, FELT, PIT, ground, plain
+from cogs.battle.painting.places import (
     DECK_HIGH,
     DECK_WIDE,
     DECK_X,
     DECK_Y,
     ENEMY_HIGH,
     ENEMY_WIDE,
-    FELT,
     FITS,
     HEAD,
     ORDER_HIGH,
     ORDER_WIDE,
     PAD,
-    PIT,
     ROW_X,
     ROW_Y,
     SIDE,
     TRACK_Y,
     WIDTH,
     Tray,
-    across,
-    ground,
     mats,
-    plain,
     roominess,
     spread,
 )
@@ -64,9 +58,7 @@ from cogs.battle.painting.scene import (
     Companion,
     Enemy,
     Faces,
-    HandScene,
     Mat,
-    MatScene,
     PartyShown,
     SheetScene,
     TableScene,
@@ -138,7 +130,7 @@ class TrayPainter(ScenePainter):
             self.party(tray, shown[tray.party], box[0], box[1], found.fit.bar)
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def tag(text: str, size: int, colour: Rgb) -> Image.Image:
     """A short word on a tag with pointed ends; `size` is the lettering's in pixels."""
     room, high = round(width(text, Face.STRONG, size) + size * 1.5), round(size * 1.56)
@@ -155,7 +147,7 @@ def tag(text: str, size: int, colour: Rgb) -> Image.Image:
     return add_shadow(sprite, max(1, size // 9), drop=(0, 1))
 
 
-@lru_cache(maxsize=96)
+@keep_painted
 def board(wide: int, high: int, rim: Rgb | None) -> Image.Image:
     """The wooden tray a party lies on; lit where it attacks."""
     canvas = Canvas(wide, high, 2)
@@ -169,7 +161,7 @@ def board(wide: int, high: int, rim: Rgb | None) -> Image.Image:
     return add_shadow(canvas.finish(), max(1, wide // 70), drop=(0, 2))
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def letter(text: str, size: int, colour: Rgb) -> Image.Image:
     """The badge of a party: its letter."""
     canvas = Canvas(size, size)
@@ -181,13 +173,24 @@ def letter(text: str, size: int, colour: Rgb) -> Image.Image:
     return add_shadow(sprite, max(1, size // 14), drop=(0, 1))
 
 
-@lru_cache(maxsize=4)
+@keep_painted
+def pointer(size: int, colour: Rgb) -> Image.Image:
+    """The mark of who is to choose: a pennant that points at a name."""
+    canvas = Canvas(size, size)
+    outline = [(size * x, size * y) for x, y in ((0.06, 0.08), (0.98, 0.5), (0.06, 0.92), (0.24, 0.5))]
+    canvas.fill(outline, darker(colour, 0.7))
+    inner = [(size * x, size * y) for x, y in ((0.14, 0.18), (0.88, 0.5), (0.14, 0.82), (0.31, 0.5))]
+    canvas.shade(inner, lighter(colour, 0.3), colour)
+    return add_shadow(canvas.finish(), max(1, size // 14), drop=(0, 1))
+
+
+@keep_painted
 def gift(size: int) -> Image.Image:
     """The mark of what was given by Gandalf and the hobbits."""
     return medal("gandalf", size, rgb("#f3ead2"), rgb("#35294a"), rgb("#b07a1c"))
 
 
-@lru_cache(maxsize=16)
+@keep_painted
 def emblem(name: str, size: int, ink: Rgb, second: Rgb) -> Image.Image:
     """An emblem as a sprite."""
     sprite = Image.new("RGBA", (size, size), (0, 0, 0, 0))
@@ -225,97 +228,6 @@ def paint_sheet(scene: SheetScene, theme: str, scale: float) -> Image.Image:
     return painter.image
 
 
-# The picture of a player's own hand: cards to be read, own parties, and what has been won.
-
-HAND_HEIGHT = 1060
-CARD_WIDE, CARD_HIGH = 258, 440
-CARDS_Y = 318.0
-HAND_FELT_BOX: Box = (24, 566, 1376, 1036)
-SHADOW: Rgb = rgb("#2a180c")
-
-
-def paint_hand(scene: HandScene, theme: str, scale: float) -> Image.Image:
-    """The finished picture."""
-    return HandPainter(scene, theme, scale).paint()
-
-
-class HandPainter(TrayPainter):
-    """The painter of one hand."""
-
-    def __init__(self, scene: HandScene, theme: str, scale: float) -> None:
-        image = plain(theme, (WIDTH, HAND_HEIGHT), HAND_FELT_BOX, scale)
-        super().__init__(image, scene.language, theme, scale, scene.faces)
-        self.scene = scene
-
-    def paint(self) -> Image.Image:
-        """The hand above, parties and won pile below."""
-        scene = self.scene
-        seat = PHRASES[scene.language].label(scene.seat)
-        self._write_shadowed(WIDTH / 2, 48, self.says("board-hand-of", seat=seat), 50)
-        if not scene.hand:
-            self._write_shadowed(WIDTH / 2, CARDS_Y, self.says("board-hand-empty"), 44)
-        for name, x in zip(scene.hand, across(len(scene.hand), 28, WIDTH - 28, 290), strict=True):
-            face = self.companions[name]
-            lit = GOLD if name in scene.lit else None
-            self.put(hand_card(face, self.px(CARD_WIDE), self.px(CARD_HIGH), lit), x, CARDS_Y)
-        self._paint_felt()
-        return self.image
-
-    def _write_shadowed(self, x: float, y: float, text: str, size: float) -> None:
-        self.words((x + 2, y + 3), text, Face.TITLE, size, SHADOW, room=WIDTH - 120)
-        self.words((x, y), text, Face.TITLE, size, CREAM, room=WIDTH - 120)
-
-    def _paint_felt(self) -> None:
-        left, top, right, bottom = HAND_FELT_BOX
-        scene = self.scene
-        self.words((left + 28, top + 40), self.says("board-parties"), Face.TITLE, 42, CREAM, "left")
-        self._paint_won(right - 28, top + 40)
-        inner = (left + 24, top + 80, right - 24, bottom - 18)
-        if scene.parties:
-            self.parties(scene.parties, inner)
-            return
-        faint = mix(CREAM, FELT[self.theme.name], 0.5)
-        middle = (inner[1] + inner[3]) / 2
-        self.words((WIDTH / 2, middle), self.says("board-no-party"), Face.NAME, 36, faint)
-
-    def _paint_won(self, right: float, y: float) -> None:
-        """Points, and each enemy won as its coin, the dearest first."""
-        x = right - self.words((right, y), str(self.scene.points), Face.TITLE, 48, GOLD, "right") - 8
-        x -= self.words((x, y), self.says("board-points"), Face.NAME, 32, CREAM, "right") + 30
-        coins = [points_coin(points, self.px(44)) for points in self.scene.coins]
-        marks = [gift(self.px(44))] * len(self.scene.gifts) + coins
-        step = min(50.0, (x - 480) / max(1, len(marks)))
-        for number, mark in enumerate(marks):
-            self.put(mark, x - 22 - number * step, y)
-
-
-# The picture of one player's parties alone, for a screen on which the whole table is too small to read.
-
-MAT_HEIGHT = 960
-MAT_FELT_BOX: Box = (24, 24, 1376, 936)
-NEAR = 1.75
-"""How much larger things are than on the table."""
-PARTIES: Box = (52 / NEAR, 118 / NEAR, 1348 / NEAR, 912 / NEAR)
-
-
-def paint_mat(scene: MatScene, theme: str, scale: float) -> Image.Image:
-    """The finished picture."""
-    image = plain(theme, (WIDTH, MAT_HEIGHT), MAT_FELT_BOX, scale)
-    painter = TrayPainter(image, scene.language, theme, scale * NEAR, scene.faces)
-    name = PHRASES[scene.language].label(scene.seat)
-    run = painter.words((PARTIES[0], 70 / NEAR), name, Face.TITLE, 34, CREAM, "left")
-    x = PARTIES[0] + run + 16
-    faint = mix(CREAM, FELT[theme], 0.3)
-    painter.person((x, 71 / NEAR), scene.name_at(scene.seat), 26, faint, "left", PARTIES[2] - x)
-    if scene.parties:
-        painter.parties(scene.parties, PARTIES)
-    else:
-        faint = mix(CREAM, FELT[theme], 0.5)
-        middle = (WIDTH / 2 / NEAR, MAT_HEIGHT / 2 / NEAR)
-        painter.words(middle, painter.says("board-no-party"), Face.NAME, 26, faint)
-    return image
-
-
 # The picture of the table: the row, the track of Mordor, what is going on, and every player's parties.
 
 MARK = 29
@@ -324,7 +236,7 @@ COIN = 54
 """Of the points in a mat's heading."""
 
 
-def paint_table(scene: TableScene, theme: str, scale: float) -> Image.Image:
+def paint_wide_table(scene: TableScene, theme: str, scale: float) -> Image.Image:
     """The finished picture."""
     return TablePainter(scene, theme, scale).paint()
 

@@ -575,7 +575,7 @@ describe-card = { $card } ({ $symbols })
 
 view-table = Table
 view-hand = Your hand
-view-mat = Parties: { $seat }
+view-wide = The whole table, wide
 view-companions = All companions
 view-enemies = All enemies
 alt-table = The Battle for Middle-earth.

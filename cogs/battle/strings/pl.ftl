@@ -828,7 +828,7 @@ describe-card = { $card } ({ $symbols })
 
 view-table = Stół
 view-hand = Twoja ręka
-view-mat = Drużyny: { $seat }
+view-wide = Cały stół, szeroko
 view-companions = Wszyscy towarzysze
 view-enemies = Wszyscy wrogowie
 alt-table = Bitwa o Śródziemie.

@@ -40,12 +40,6 @@ class BattleText(BaseGameText[BattleObservation, Phrasebook]):
         assert isinstance(options, BattleOptions)
         return self if options.cards is None else _text_for(options.card_set)
 
-    def view(self, view: str, language: Language) -> str:
-        """The name of a picture; of one player's parties with the seat."""
-        kind, _, seat = view.partition("_")
-        say = self.phrases[language]
-        return say("view-mat", seat=say.name(seat)) if seat else super().view(kind, language)
-
     def fact(self, say: Phrasebook, name: str, fact: str) -> str | int | Forms:
         """A fact of a refusal as its sentence needs it: a name, a party's letter, or as it is."""
         if name == "party":

@@ -19,8 +19,6 @@ from cogs.battle.words.story import icons, of_card, outcome_of
 
 SHEETS = ("companions", "enemies")
 """Pictures of all cards of the table."""
-MAT = "mat_"
-"""What the name of a picture of one player's parties begins with, before the seat."""
 LONGEST = 3800
 
 
@@ -97,9 +95,7 @@ class Description:
     def alt(self, view: str) -> str:
         """The alt text of a picture, the most important first; what does not fit is left out at the end."""
         own = self.seen.own
-        if view.startswith(MAT):
-            sentences = iter([self._alt_player(self.seen.player(view.removeprefix(MAT)))])
-        elif view == "hand" and own is not None:
+        if view == "hand" and own is not None:
             sentences = self._alt_hand(own)
         elif view in SHEETS:
             sentences = iter([self._alt_sheet(view)])

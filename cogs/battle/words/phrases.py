@@ -137,9 +137,9 @@ def movers(legal: tuple[Action, ...]) -> list[str]:
 
 _CARDS: Final = ("points", "captain", "symbols", "power")
 SIGNS: Final[Mapping[str, Sequence[str]]] = {
-    "table": (*_CARDS, "decks", "track", "next", "letter", "hand", "won", "gift"),
-    "hand": ("symbols", "power"),
-    "mat": ("letter", "symbols", "power", "hand", "won", "gift"),
+    "table": (*_CARDS, "decks", "track", "lit", "acts", "letter", "hand", "won", "gift"),
+    "hand": (*_CARDS, "letter", "own-won", "gift"),
+    "wide": (*_CARDS, "decks", "track", "next", "letter", "hand", "won", "gift"),
     "companions": ("symbols", "power"),
     "enemies": ("points", "captain", "symbols"),
 }

@@ -28,7 +28,7 @@ def reach_high_pass(course: Course) -> bool | None:
 def win_a_round(course: Course) -> bool | None:
     """4.2, 6 Asked for the next move, with an enemy defeated and nobody of one's own."""
     side = course.begun.viewer
-    fallen = _fallen(course)
+    fallen = _list_fallen(course)
     if side in fallen:
         return False
     return bool(fallen) if _is_asked_again(course) else None
@@ -59,7 +59,7 @@ def advance_frodo(course: Course) -> bool | None:
 
 def win_unharmed(course: Course) -> bool | None:
     """6.4, 6.9 An enemy falls in this battle, and nobody of one's own does."""
-    fallen = _fallen(course)
+    fallen = _list_fallen(course)
     if course.begun.viewer in fallen:
         return False
     return bool(fallen) if fallen or course.find(told.TurnBegan) else None
@@ -76,7 +76,7 @@ def win_cheaply(course: Course) -> bool | None:
     return False if any(card not in CHEAP for card in played) else win_unharmed(course)
 
 
-def _fallen(course: Course) -> list[str]:
+def _list_fallen(course: Course) -> list[str]:
     return [event.side for event in course.find(told.FigureDefeated)]
 
 

@@ -208,6 +208,10 @@ class ConfrontationBoard(Board[ConfrontationObservation]):
         """The cards where one of them is chosen (6.8, 6.9), otherwise the table."""
         return HAND if observation.stage in ON_CARDS else TABLE
 
+    def cover(self, observation: ConfrontationObservation) -> str:
+        """The wide table."""
+        return WIDE
+
     def lay_out(self, observation: ConfrontationObservation, view: str, language: Language) -> Hashable:
         """The scene of the table or of the viewer's hand."""
         if view in (HAND, FIGURES_VIEW):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from bot.draw.kit.canvas import blazon, cache_layer, grey_out
+from bot.draw.kit.cache import keep_layer
+from bot.draw.kit.canvas import blazon, grey_out
 from bot.draw.kit.palette import THEMES, Rgb, Theme, darker, rgb
 from bot.draw.kit.scene_painter import ScenePainter
 from bot.draw.kit.terrain import Brush, paper
@@ -53,7 +54,7 @@ FLOURISH = 104
 """Below the heading."""
 
 
-@cache_layer(6)
+@keep_layer
 def _backdrop(theme: str, high: int, scale: float) -> Image.Image:
     """Parchment in a frame, with a flourish below the heading."""
     colours, size = THEMES[theme], (WIDE, high)

@@ -7,7 +7,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.draw.kit.canvas import cache_layer, darken
+from bot.draw.kit.cache import keep_layer
+from bot.draw.kit.canvas import darken
 from bot.draw.kit.palette import THEMES, Rgb, Theme, darker, mix, rgb
 from bot.draw.kit.terrain import Brush, clouds, paper, wobble
 from bot.draw.kit.type import Across, Face, fit, write
@@ -210,7 +211,7 @@ def tone(theme: Theme, colour: Rgb) -> Rgb:
     return mix(colour, NIGHT_SKY, 0.56) if theme.is_night else colour
 
 
-@cache_layer(4)
+@keep_layer
 def land(theme_name: str, turned: bool) -> Image.Image:
     """The wide map without words, at scale 1."""
     theme = THEMES[theme_name]
@@ -328,7 +329,7 @@ def ground(theme: str, turned: bool, scale: float) -> Image.Image:
     return land(theme, turned) if scale == 1 else _scale(theme, turned, scale)
 
 
-@cache_layer(4)
+@keep_layer
 def _scale(theme: str, turned: bool, scale: float) -> Image.Image:
     size = (round(WIDTH * scale), round(HEIGHT * scale))
     return land(theme, turned).resize(size, Image.Resampling.LANCZOS)

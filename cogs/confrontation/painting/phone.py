@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas, blazon, cache_layer, grey_out
+from bot.draw.kit.cache import keep_layer, keep_painted
+from bot.draw.kit.canvas import Canvas, blazon, grey_out
 from bot.draw.kit.palette import THEMES, Theme, mix
 from bot.draw.kit.scene_painter import ScenePainter
 from bot.draw.kit.terrain import Brush
@@ -75,7 +74,7 @@ def paint_table(scene: TableScene, theme: str, scale: float) -> Image.Image:
     return painter.image
 
 
-@cache_layer(4)
+@keep_layer
 def ground(theme_name: str, turned: bool, scale: float) -> Image.Image:
     """The map without words."""
     theme = THEMES[theme_name]
@@ -256,7 +255,7 @@ class PhonePainter(ScenePainter):
             self.words((EDGE, y + 80), who, Face.TEXT, LETTERS, across="left")
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def spent_card(name: str, theme: str, wide: int, high: int) -> Image.Image:
     """A card that has been used: its outline, pale, on an empty place."""
     colours = THEMES[theme]
@@ -274,7 +273,7 @@ def spent_card(name: str, theme: str, wide: int, high: int) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=32)
+@keep_painted
 def lay_down(figure: str, language: Language, theme: str, wide: int) -> Image.Image:
     """A defeated figure, drained of colour."""
     colours = THEMES[theme]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import Canvas, add_shadow, arrow_outline, blazon, fade, grey_out
 from bot.draw.kit.palette import THEMES, Rgb, darker, lighter, mix
 from bot.draw.kit.scene_painter import ScenePainter
@@ -48,7 +47,7 @@ from cogs.confrontation.painting.scene import (
 # Marks that lie on the picture of the table: plates, arrows, lit borders. Painted once and kept.
 
 
-@lru_cache(maxsize=32)
+@keep_painted
 def plate(wide: int, high: int, theme: str, edge: Rgb, unit: float) -> Image.Image:
     """A panel to lay things on, of this size in pixels; `unit` is the scale of its ornament."""
     colours = THEMES[theme]
@@ -65,7 +64,7 @@ def plate(wide: int, high: int, theme: str, edge: Rgb, unit: float) -> Image.Ima
     return add_shadow(canvas.finish(), max(1, round(6 * unit)), drop=(0, round(3 * unit)))
 
 
-@lru_cache(maxsize=16)
+@keep_painted
 def slot(wide: int, high: int, theme: str) -> Image.Image:
     """The empty place of a card."""
     colours = THEMES[theme]
@@ -77,7 +76,7 @@ def slot(wide: int, high: int, theme: str) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(maxsize=6)
+@keep_painted
 def lit_border(region: str, turned: bool, colour: Rgb, scale: float, shape: Shape = WIDE) -> Image.Image:
     """The border of a region set aglow, centred on the region's middle."""
     cell = cells(turned, shape)[region]
@@ -92,7 +91,7 @@ def lit_border(region: str, turned: bool, colour: Rgb, scale: float, shape: Shap
     return add_shadow(canvas.finish(), max(2, round(5 * scale)), colour, 1.3)
 
 
-@lru_cache(maxsize=128)
+@keep_painted
 def used_card(name: str, theme: str, wide: int, high: int) -> Image.Image:
     """A card that is spent: pale, and struck through."""
     colours = THEMES[theme]
@@ -107,7 +106,7 @@ def used_card(name: str, theme: str, wide: int, high: int) -> Image.Image:
     return Image.alpha_composite(card, canvas.finish())
 
 
-@lru_cache(maxsize=128)
+@keep_painted
 def fallen_token(figure: str, language: Language, theme: str, wide: int) -> Image.Image:
     """A defeated figure, face up and drained of colour."""
     colours = THEMES[theme]

@@ -91,9 +91,14 @@ FACES: Mapping[str, str] = {
 
 # What the figures, cards, regions and signs of The Confrontation are.
 
+_ON_THE_MAP: Final = (
+    *("hidden", "noted", "guessed", "strength", "room", "arrow", "river", "tunnel", "cards", "acts"),
+)
 SIGNS: Final[Mapping[str, Sequence[str]]] = {
-    "table": ("hidden", "noted", "guessed", "strength", "room", "arrow", "river", "tunnel", "cards", "acts"),
+    "table": _ON_THE_MAP,
+    "wide": _ON_THE_MAP,
     "hand": ("used", "strength", "place"),
+    "figures": ("strength",),
 }
 _REGIONS: Final = {region.id: region for region in BOARD.regions}
 

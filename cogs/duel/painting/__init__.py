@@ -5,33 +5,48 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from itertools import takewhile
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bot.draw.board import Board, Paint
 from bot.engine import Event
 from bot.text import Language
-from cogs.duel.events import CardDiscarded, CardPlayed, LandmarkTaken, QuestAdvanced, UnitMoved
+from cogs.duel.events import (
+    CardDiscarded,
+    CardPlayed,
+    FortressPlaced,
+    FortressRemoved,
+    LandmarkTaken,
+    QuestAdvanced,
+    UnitMoved,
+    UnitRemoved,
+    UnitsPlaced,
+)
 from cogs.duel.observation import DuelObservation
-from cogs.duel.painting.scene import Scene, scene_of
+from cogs.duel.painting.scene import CARDS_VIEW, MAP, TABLE, WIDE, Scene, scene_of
+from cogs.duel.painting.upright import spots_of
 
-TABLE, CARDS, MAP = "table", "cards", "map"
+if TYPE_CHECKING:
+    from PIL import Image
+
 ON_THE_MAP = frozenset({"place", "place_each", "moves", "remove", "manoeuvres", "raze"})
 """Stages in which the choice is made on the map."""
-
-
 TAKEN = (CardPlayed, CardDiscarded, LandmarkTaken)
 """With these a new turn's doings begin."""
+CHANGES = (UnitsPlaced, UnitMoved, UnitRemoved, FortressPlaced, FortressRemoved)
+"""What changes the map."""
 
 
 class DuelBoard(Board[DuelObservation]):
-    """The table, and two parts of it large: the cards, and the map."""
+    """The table, the cards and the map, upright; and the whole table wide."""
 
     def views(self, observation: DuelObservation) -> Sequence[str]:
-        """`table` first, then the part in which the present choice is made."""
-        return (TABLE, MAP, CARDS) if observation.stage in ON_THE_MAP else (TABLE, CARDS, MAP)
+        """`table` first, then where the present choice is made; `wide` for who wants to see it all."""
+        if observation.stage in ON_THE_MAP:
+            return (TABLE, MAP, CARDS_VIEW, WIDE)
+        return (TABLE, CARDS_VIEW, MAP, WIDE)
 
     def shown(self, observation: DuelObservation) -> Sequence[str]:
-        """The table; for a player also the part in which the present choice is made."""
+        """The table; for a player also where the present choice is made."""
         return self.views(observation)[: 1 if observation.viewer is None else 2]
 
     def lay_out(self, observation: DuelObservation, view: str, language: Language) -> Hashable:
@@ -41,20 +56,28 @@ class DuelBoard(Board[DuelObservation]):
     def climax(
         self, observation: DuelObservation, news: Sequence[Event], language: Language
     ) -> Hashable | None:
-        """The map with both ways, large, where units have just moved, or the last step has been made."""
+        """The map with both ways where it has just changed, or the last step has been made."""
         told = list(takewhile(lambda event: not isinstance(event, TAKEN), reversed(news)))[::-1]
         moves = [(each.seat, each.origin, each.region) for each in told if isinstance(each, UnitMoved)]
         steps = [each for each in told if isinstance(each, QuestAdvanced)]
-        is_over = observation.outcome is not None
-        if not moves and not (steps and is_over):
+        has_changed = any(isinstance(each, CHANGES) for each in told)
+        if not has_changed and not (steps and observation.outcome is not None):
             return None
         stepped = (steps[0].seat, steps[0].space - steps[0].steps) if steps else None
         scene = scene_of(observation, MAP, language)
         return replace(scene, moved=tuple(dict.fromkeys(moves)), stepped=stepped)
 
+    def spots(self, scene: Hashable) -> Mapping[str, tuple[float, float, float, float]]:
+        """Where cards, landmarks, regions, tracks and seats lie in an upright picture."""
+        return spots_of(scene) if isinstance(scene, Scene) else {}
+
     def painters(self) -> Mapping[type[Any], Paint]:
         """Return the painter of the one type of scene."""
-        from cogs.duel.painting.table import paint_scene
+        from cogs.duel.painting.phone import paint_upright
+        from cogs.duel.painting.table import paint_wide
+
+        def paint_scene(scene: Scene, theme: str, scale: float) -> Image.Image:
+            return (paint_wide if scene.view == WIDE else paint_upright)(scene, theme, scale)
 
         return {Scene: paint_scene}
 

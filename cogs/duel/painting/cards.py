@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import Canvas, Point, add_shadow, blazon
+from bot.draw.kit.marks import as_sign
 from bot.draw.kit.palette import THEMES, Rgb, Team, Theme, darker, lighter, mix, rgb
 from bot.draw.kit.scene_painter import Box, ScenePainter
 from bot.draw.kit.tokens import PALE, SHIELD, STONE, Piece, scale_outline, token
@@ -53,10 +54,10 @@ def team(side: Seat, theme: Theme) -> Team:
 def units(side: Seat, theme: Theme, px: int, count: str = "", lit: Rgb | None = None) -> Image.Image:
     """The units of a side in one place, with their number."""
     outline = SHIELD if side == FELLOWSHIP else STONE
-    return token(Piece(outline, team(side, theme), f"duel/{side}", count), px, lit)
+    return as_sign(token(Piece(outline, team(side, theme), f"duel/{side}", count), px, lit), f"units:{side}")
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def host(side: Seat, theme: str, px: int, count: int) -> Image.Image:
     """The units of a side in a region: its shape, and their number large on its emblem."""
     colours = team(side, THEMES[theme])
@@ -70,13 +71,14 @@ def host(side: Seat, theme: str, px: int, count: int) -> Image.Image:
     place = (px / 2, high * 0.56)
     pale = mix(colours.field, colours.second, 0.3)
     blazon(sprite, place, f"duel/{side}", round(px * 0.8), pale, pale)
-    size = fit(str(count), Face.TITLE, round(px * 0.74), px * 0.8)
+    size = fit(str(count), Face.TITLE, round(px * 0.78), px * 0.84)
     spread = max(1, px // 16)
     write(sprite, place, str(count), Face.TITLE, size, colours.ink, "middle", colours.field, spread)
+    sprite = as_sign(sprite, f"host:{side}", carries=True)
     return add_shadow(sprite, max(1, px // 20), drop=(0, 1))
 
 
-@lru_cache(maxsize=16)
+@keep_painted
 def tower(side: Seat, theme: str, px: int) -> Image.Image:
     """A fortress of a side: walls with a pennant, or spikes with an eye."""
     colours = team(side, THEMES[theme])
@@ -87,7 +89,7 @@ def tower(side: Seat, theme: str, px: int) -> Image.Image:
     return add_shadow(sprite, max(1, px // 24), drop=(0, 1))
 
 
-@lru_cache(maxsize=24)
+@keep_painted
 def medal(name: str, side: Seat, theme: str, px: int) -> Image.Image:
     """A round figure: the bearers, or the Nine."""
     colours = team(side, THEMES[theme])
@@ -100,10 +102,10 @@ def medal(name: str, side: Seat, theme: str, px: int) -> Image.Image:
     sprite = canvas.finish()
     emblem = bare(name, round(px * 0.72), colours.ink, colours.second)
     sprite.alpha_composite(emblem, (round((px - emblem.width) / 2), round((px - emblem.height) / 2)))
-    return add_shadow(sprite, max(1, px // 20), drop=(0, 1))
+    return add_shadow(as_sign(sprite, name), max(1, px // 20), drop=(0, 1))
 
 
-@lru_cache(maxsize=24)
+@keep_painted
 def plate(wide: int, high: int, theme: str, edge: Rgb, unit: float) -> Image.Image:
     """A panel to lay things on, of this size in pixels; `unit` is the scale of its ornament."""
     colours = THEMES[theme]
@@ -142,17 +144,17 @@ class Cut:
     strip: int
 
 
-@lru_cache(maxsize=120)
+@keep_painted
 def face(card: str, cut: Cut, lit: bool) -> Image.Image:
     """The sprite of a card face up on its shadow; what is not lit lies in the shade."""
     shown = card_signs(card)
     sprite = _blank(shown.colour, cut).copy()
     _paint_banner(sprite, shown, cut)
     _paint_cost(sprite, shown, cut)
-    return _mount(sprite, cut, lit)
+    return mount(sprite, cut, lit)
 
 
-@lru_cache(maxsize=12)
+@keep_painted
 def back(chapter: int, cut: Cut) -> Image.Image:
     """The back of a chapter's cards."""
     ground, ink = BACKS[chapter]
@@ -171,7 +173,7 @@ def back(chapter: int, cut: Cut) -> Image.Image:
     canvas.disc(*middle, size * 0.84, darker(ground, 0.25))
     sprite = canvas.finish()
     blazon(sprite, middle, f"duel/rune_{chapter}", round(cut.strip * 0.5), ink, ink)
-    return _mount(sprite, cut, lit=False, shade=0.92)
+    return mount(sprite, cut, lit=False, shade=0.92)
 
 
 def _paint_lattice(canvas: Canvas, cut: Cut, colour: Rgb) -> None:
@@ -189,7 +191,7 @@ def _paint_lattice(canvas: Canvas, cut: Cut, colour: Rgb) -> None:
 _SHADES = {share: [round(value * share) for value in range(256)] for share in (0.82, 0.92)}
 
 
-def _mount(sprite: Image.Image, cut: Cut, lit: bool, shade: float = 0.82) -> Image.Image:
+def mount(sprite: Image.Image, cut: Cut, lit: bool, shade: float = 0.82) -> Image.Image:
     """A card on its shadow, itself in the shade where it is not lit."""
     under = _shadow(cut).copy()
     if not lit:
@@ -199,7 +201,7 @@ def _mount(sprite: Image.Image, cut: Cut, lit: bool, shade: float = 0.82) -> Ima
     return under
 
 
-@lru_cache(maxsize=12)
+@keep_painted
 def _shadow(cut: Cut) -> Image.Image:
     """The shadow all cards of a size cast."""
     canvas = Canvas(cut.width, cut.height, 2)
@@ -208,7 +210,7 @@ def _shadow(cut: Cut) -> Image.Image:
     return add_shadow(canvas.finish(), spread, drop=(0, spread // 2 + 1))
 
 
-@lru_cache(maxsize=40)
+@keep_painted
 def _blank(colour: str, cut: Cut) -> Image.Image:
     """A card of a colour without what is printed on it."""
     field = COLOURS[colour]
@@ -275,7 +277,7 @@ def _paint_cost(sprite: Image.Image, shown: CardSigns, cut: Cut) -> None:
     row(sprite, (cut.width / 2, y), codes, px, gap)
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def glow(cut: Cut, colour: Rgb) -> Image.Image:
     """Draw the glow around an available card, to be pasted under it."""
     canvas = Canvas(cut.width + 2, cut.height + 2, 2)
@@ -284,7 +286,7 @@ def glow(cut: Cut, colour: Rgb) -> Image.Image:
     return add_shadow(canvas.finish(), max(2, round(grown * 1.6)), colour, 1.7)
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def rim(cut: Cut, colour: Rgb) -> Image.Image:
     """A bright border laid over an available card."""
     canvas = Canvas(cut.width, cut.height, 3)
@@ -300,7 +302,7 @@ def rim(cut: Cut, colour: Rgb) -> Image.Image:
     return Image.composite(sprite, clear, mask)
 
 
-@lru_cache(maxsize=96)
+@keep_painted
 def price_tag(price: Price, height: int) -> Image.Image:
     """Draw what a card or landmark costs this player: a coin with the sum; the link where it is free by one.
 
@@ -346,7 +348,7 @@ def token_width(token: str) -> float:
     return 1.0 + 0.46 * len(TOKEN_SIGNS[token])
 
 
-@lru_cache(maxsize=80)
+@keep_painted
 def plaque(token: str, wide: int, high: int) -> Image.Image:
     """A token of this size; those that stay in force have a wooden rim, the others one of stone."""
     colour = WOOD if TOKENS[token].timing == "persistent" else CARDS_STONE
@@ -413,14 +415,12 @@ NOTES: dict[int, bool] = {1: True, 2: False, 3: True}
 """Whether the notes beside a chapter's cards stand above (where its rows are short), or below."""
 
 
-# The chapter cards as they lie over each other, the discard pile spread out, and tokens shown.
+# The chapter cards as they lie over each other, and tokens shown.
 
 
 def paint_cards(painter: SignPainter, scene: Scene, box: Box) -> None:
     """Paint what lies between the players."""
-    if scene.pile:
-        _paint_pile(painter, scene.pile, box)
-    elif scene.chapter:
+    if scene.chapter:
         lay = grid(scene.chapter, box)
         for lying in scene.cards:
             _paint_card(painter, lying, lay, scene)
@@ -484,27 +484,6 @@ def _paint_notes(painter: SignPainter, scene: Scene, box: Box) -> None:
         place = (right - 6, y + 96 * down)
         bank = painter.says("board-bank", count=max(0, scene.bank))
         painter.words(place, bank, Face.TEXT, 24, painter.theme.soft, "right", 230)
-
-
-def pile_grid(box: Box, count: int) -> tuple[int, float, Grid]:
-    """Columns, pitch of the rows and size of the cards of a spread discard pile; few sizes, soon at hand."""
-    left, top, right, bottom = box
-    columns, rows = (6, 4) if count <= 24 else (8, max(5, math.ceil(count / 8)))
-    wide, pitch = (right - left) / columns, (bottom - top - 64) / rows
-    high = pitch - 10
-    strip = min(high / (1 + LOWER * 0.4), wide * 0.8)
-    return columns, pitch, Grid(left, top + 64, wide, wide - 12, high, strip)
-
-
-def _paint_pile(painter: SignPainter, pile: tuple[str, ...], box: Box) -> None:
-    """All cards of the discard pile side by side."""
-    title = painter.says("board-pile")
-    painter.words(((box[0] + box[2]) / 2, box[1] + 28), title, Face.TITLE, 40, room=box[2] - box[0])
-    columns, pitch, lay = pile_grid(box, len(pile))
-    cut = _cut(painter, lay)
-    for index, card in enumerate(pile):
-        row, column = divmod(index, columns)
-        painter.put(face(card, cut, True), lay.x + lay.step * (column + 0.5), lay.y + pitch * (row + 0.5))
 
 
 def _paint_revealed(painter: SignPainter, tokens: tuple[str, ...], box: Box) -> None:

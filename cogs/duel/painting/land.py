@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import Canvas, Point, darken, fade, gradient
 from bot.draw.kit.palette import THEMES, Rgb, Theme, darker, lighter, mix, rgb
 from bot.draw.kit.scene_painter import Box
@@ -18,21 +18,11 @@ from cogs.duel.components import CONNECTIONS, TILES
 from cogs.duel.painting.cards import SignPainter, price_tag
 from cogs.duel.painting.scene import Scene, catalogue
 from cogs.duel.painting.signs import bare, largest, row, sign, tile_signs
+from cogs.duel.painting.upright import CENTRES
 
 # The painted map of seven regions, in any box: sea, washes, mountains, woods, roads.
 
 LAND_FINE = 2
-
-CENTRES: dict[str, Point] = {
-    "lindon": (0.153, 0.225),
-    "arnor": (0.45, 0.165),
-    "rhovanion": (0.832, 0.225),
-    "enedwaith": (0.385, 0.545),
-    "rohan": (0.775, 0.555),
-    "gondor": (0.53, 0.85),
-    "mordor": (0.845, 0.85),
-}
-"""The middle of each region, as shares of the box."""
 
 OUTLINES: dict[str, tuple[Point, ...]] = {
     "lindon": ((0.03, 0.04), (0.28, 0.03), (0.275, 0.40), (0.13, 0.46), (0.02, 0.36)),
@@ -80,7 +70,7 @@ def _edges(size: tuple[int, int]) -> tuple[dict[str, list[Point]], list[tuple[li
     return outlines, [(line, key not in shared) for key, line in lines.items()]
 
 
-@lru_cache(maxsize=6)
+@keep_painted
 def land_of(theme_name: str, wide: int, high: int) -> Image.Image:
     """The map without words and pieces, of this size in pixels, with rounded corners (RGBA).
 
@@ -326,7 +316,7 @@ _SCENES: dict[str, Callable[[Brush, float, float], None]] = {
 }
 
 
-@lru_cache(maxsize=28)
+@keep_painted
 def vignette(tile: str, theme: str, wide: int, high: int) -> Image.Image:
     """A landmark's landscape of this size, with rounded corners (RGBA)."""
     colours = THEMES[theme]
@@ -348,25 +338,22 @@ def vignette(tile: str, theme: str, wide: int, high: int) -> Image.Image:
 # Landmarks on offer: landscape, banner, what they do, what they cost and to whom.
 
 
-@lru_cache(maxsize=12)
-def landmark(tile: str, language: Language, theme: str, wide: int, high: int, tall: bool) -> Image.Image:
-    """A landmark tile without its price. tall: its landscape stands above instead of to the left."""
-    k = high / 340 if tall else high / 118
+@keep_painted
+def landmark(tile: str, language: Language, theme: str, wide: int, high: int) -> Image.Image:
+    """A landmark tile without its price, its landscape to the left."""
+    k = high / 118
     sprite = _slab(wide, high, theme, k).copy()
     pad = round(9 * k)
-    size = (wide - 2 * pad, round(high * 0.45)) if tall else (round(wide * 0.27), high - 2 * pad)
+    size = (round(wide * 0.27), high - 2 * pad)
     picture = vignette(tile, theme, *size)
     sprite.alpha_composite(picture, (pad, pad))
-    flag = sign(f"flag:{TILES[tile].region}", round((92 if tall else 56) * k))
+    flag = sign(f"flag:{TILES[tile].region}", round(56 * k))
     sprite.alpha_composite(flag, (pad + round(5 * k), pad))
-    if tall:
-        _write_tall(sprite, tile, language, theme, k, size[1] + pad)
-    else:
-        _write_wide(sprite, tile, language, theme, k, size[0] + 2 * pad)
+    _write_words(sprite, tile, language, theme, k, size[0] + 2 * pad)
     return sprite
 
 
-@lru_cache(maxsize=4)
+@keep_painted
 def _slab(wide: int, high: int, theme: str, k: float) -> Image.Image:
     """An empty tile."""
     colours = THEMES[theme]
@@ -380,21 +367,7 @@ def _slab(wide: int, high: int, theme: str, k: float) -> Image.Image:
     return canvas.finish()
 
 
-def _write_tall(sprite: Image.Image, tile: str, language: Language, theme: str, k: float, top: int) -> None:
-    colours = THEMES[theme]
-    middle = sprite.width / 2
-    name = catalogue()[language](f"landmark-{tile}")
-    size = fit(name, Face.TITLE, round(44 * k), sprite.width * 0.72)
-    place, halo = (sprite.width * 0.59, top - 30 * k), round(6 * k)
-    write(sprite, place, name, Face.TITLE, size, colours.ink, "middle", colours.halo, halo)
-    gives, costs = tile_signs(tile)
-    px = largest(gives, round(60 * k), round(6 * k), sprite.width * 0.6)
-    row(sprite, (24 * k, top + 46 * k), gives, px, round(6 * k), colours.ink, "left")
-    px = largest(costs, round(64 * k), round(3 * k), sprite.width * 0.93)
-    row(sprite, (middle, top + 126 * k), costs, px, round(3 * k), colours.ink)
-
-
-def _write_wide(sprite: Image.Image, tile: str, language: Language, theme: str, k: float, left: int) -> None:
+def _write_words(sprite: Image.Image, tile: str, language: Language, theme: str, k: float, left: int) -> None:
     colours = THEMES[theme]
     name = catalogue()[language](f"landmark-{tile}")
     size = fit(name, Face.TITLE, round(25 * k), sprite.width - left - 10 * k)
@@ -406,7 +379,7 @@ def _write_wide(sprite: Image.Image, tile: str, language: Language, theme: str, 
     row(sprite, (left, 93 * k), costs, px, round(2 * k), colours.ink, "left")
 
 
-def paint_tiles(painter: SignPainter, scene: Scene, boxes: tuple[Box, ...], tall: bool) -> None:
+def paint_tiles(painter: SignPainter, scene: Scene, boxes: tuple[Box, ...]) -> None:
     """The landmarks on offer; an empty place shows how many are still to come."""
     for index, box in enumerate(boxes):
         left, top, right, bottom = box
@@ -416,13 +389,10 @@ def paint_tiles(painter: SignPainter, scene: Scene, boxes: tuple[Box, ...], tall
             painter.put(_hollow(wide, high, painter.theme.name), *middle)
             continue
         offer = scene.offers[index]
-        painter.put(landmark(offer.tile, scene.language, painter.theme.name, wide, high, tall), *middle)
-        tag = price_tag(offer.price, painter.px((bottom - top) * (0.2 if tall else 0.46)))
+        painter.put(landmark(offer.tile, scene.language, painter.theme.name, wide, high), *middle)
+        tag = price_tag(offer.price, painter.px((bottom - top) * 0.46))
         half = tag.width / painter.scale / 2
-        if tall:
-            painter.put(tag, right - 18 - half, top + (bottom - top) * 0.61)
-        else:
-            painter.put(tag, right - 6 - half, bottom - (bottom - top) * 0.38)
+        painter.put(tag, right - 6 - half, bottom - (bottom - top) * 0.38)
     _paint_stack(painter, scene, boxes[-1])
 
 
@@ -430,12 +400,10 @@ def _paint_stack(painter: SignPainter, scene: Scene, box: Box) -> None:
     """Paint how many landmarks lie face down."""
     if not scene.tile_stack:
         return
-    left, top, right, bottom = box
-    tall = bottom - top >= 200
-    size = 60 if tall else 36
-    # On a small tile the name reaches to its right edge; over the landscape there is room.
-    x = right - size * 1.9 if tall else left + size * 0.3
-    y = top + size * 0.55 if tall else bottom - size * 0.65
+    left, _, _, bottom = box
+    size = 36
+    # The name reaches to the right edge; over the landscape there is room.
+    x, y = left + size * 0.3, bottom - size * 0.65
     painter.put(sign("tile", painter.px(size)), x + size * 0.5, y)
     count = painter.says("board-stack", count=scene.tile_stack)
     place = (x + size * 1.08, y)
@@ -444,7 +412,7 @@ def _paint_stack(painter: SignPainter, scene: Scene, box: Box) -> None:
     )
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def _hollow(wide: int, high: int, theme: str) -> Image.Image:
     colours = THEMES[theme]
     canvas = Canvas(wide, high, 2)

@@ -123,11 +123,15 @@ class Scene(SeatedScene):
         return (self.sauron, self.fellowship) if self.near == FELLOWSHIP else (self.fellowship, self.sauron)
 
 
+TABLE, CARDS_VIEW, MAP, WIDE = "table", "cards", "map", "wide"
+
+
 def scene_of(seen: DuelObservation, view: str, language: Language) -> Scene:
-    """The scene of a view. What only one view shows is left out of the others."""
+    """The scene of a view. What a view does not show is left out of its scene."""
     buyer = seen.viewer if seen.viewer in SEATS else seen.turn
-    with_cards, with_map = view != "map", view != "cards"
+    with_cards, with_map = view != MAP, view != CARDS_VIEW
     lands = tuple(Land(each.region, *each.units, each.fortress) for each in seen.regions)
+    offers = tuple(Offer(tile, _price(seen, buyer, tile)) for tile in seen.tiles)
     return Scene(
         language=language,
         view=view,
@@ -135,16 +139,16 @@ def scene_of(seen: DuelObservation, view: str, language: Language) -> Scene:
         chapter=seen.chapter if with_cards else 0,
         over=with_cards and seen.outcome is not None,
         number=seen.number if with_cards else 0,
-        cards=_cards(seen, buyer, view == "cards") if with_cards else (),
-        offers=tuple(Offer(tile, _price(seen, buyer, tile)) for tile in seen.tiles) if with_map else (),
-        tile_stack=seen.tile_stack if with_map else 0,
+        cards=_cards(seen, buyer, view == WIDE) if with_cards else (),
+        offers=offers if view != TABLE else (),
+        tile_stack=seen.tile_stack if view != TABLE else 0,
         discarded=len(seen.discards) + sum(each.count for each in seen.aside) if with_cards else 0,
         bank=seen.bank if with_cards and seen.options.limited_coins else None,
         buyer=buyer,
         revealed=seen.revealed if with_cards else (),
-        pile=_pile(seen) if view == "cards" else (),
-        fellowship=_camp(seen, FELLOWSHIP, view),
-        sauron=_camp(seen, SAURON, view),
+        pile=_pile(seen) if view == CARDS_VIEW else (),
+        fellowship=_camp(seen, FELLOWSHIP, view, buyer),
+        sauron=_camp(seen, SAURON, view, buyer),
         lands=lands if with_map else (),
     )
 
@@ -174,13 +178,15 @@ def _pile(seen: DuelObservation) -> tuple[str, ...]:
     return (*seen.discards, *(aside if seen.options.set_aside_in_pile else ()))
 
 
-def _camp(seen: DuelObservation, side: Seat, view: str) -> Camp:
+def _camp(seen: DuelObservation, side: Seat, view: str, buyer: Seat) -> Camp:
     area = seen.area(side)
-    if view == "map":
-        return Camp(side, quest=area.quest)
+    if view == MAP:
+        return Camp(side, quest=area.quest, units=area.units_left, fortresses=area.fortresses_left)
     over = seen.outcome is not None
     winners = seen.outcome.winners if seen.outcome is not None else ()
     acting = {decision.seat for decision in seen.waiting} or {seen.turn}
+    if view == CARDS_VIEW and side != buyer:
+        return Camp(side, won=side in winners)
     camp = Camp(
         side=side,
         acts=not over and side in acting,
@@ -191,14 +197,16 @@ def _camp(seen: DuelObservation, side: Seat, view: str) -> Camp:
         choices=tuple(skills for _, skills in area.choices),
         races=_races(area),
         eagle=area.eagle,
-        links=_live_links(area, seen.chapter),
         tokens=area.tokens,
-        tiles=area.tiles,
     )
-    if view == "cards":
+    if view == TABLE:
+        return replace(camp, quest=area.quest)
+    camp = replace(camp, links=_live_links(area, seen.chapter))
+    if view == CARDS_VIEW:
         return camp
     return replace(
         camp,
+        tiles=area.tiles,
         counts=tuple((colour, len(cards)) for colour, cards in area.cards if colour not in ("grey", "green")),
         quest=area.quest,
         units=area.units_left,

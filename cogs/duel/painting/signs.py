@@ -9,7 +9,9 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import Canvas, Point, blazon
+from bot.draw.kit.marks import as_sign
 from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.type import Face, fit, write
 from cogs.duel.components import BONUSES, CARDS, TILES, Cost, Printed
@@ -108,7 +110,7 @@ def _coin(text: str, px: int) -> Image.Image:
         canvas.disc(x, y, r * 0.035, rgb("#8d6414"))
     sprite = canvas.finish()
     if text:
-        size = fit(text, Face.TITLE, round(px * 0.72), px * 0.66)
+        size = fit(text, Face.TITLE, round(px * 0.78), px * 0.74)
         write(sprite, (r, r), text, Face.TITLE, size, rgb("#46300a"))
     return sprite
 
@@ -127,6 +129,12 @@ def _hexagon(px: int, share: float = 1.0) -> list[Point]:
     r = px / 2
     angles = [k * math.pi / 3 for k in range(6)]
     return [(r + r * share * math.sin(angle), r - r * share * math.cos(angle)) for angle in angles]
+
+
+def _ring(name: str, px: int) -> Image.Image:
+    """A ring as large as its sign."""
+    drawn = bare("ring", round(px * 1.2), rgb("#f2c443"), rgb("#fff3c4"), BROWN)
+    return drawn.crop(drawn.getbbox()).resize((px, px), Image.Resampling.LANCZOS)
 
 
 def _race(name: str, px: int) -> Image.Image:
@@ -182,7 +190,7 @@ def outline_of(colour: str) -> list[Point]:
         angles = [k / 20 * math.pi for k in range(40)]
         return [(0.5 + 0.46 * math.sin(angle), 0.5 - 0.46 * math.cos(angle)) for angle in angles]
     if colour == "blue":
-        return [(0.1, 0.1), (0.9, 0.1), (0.9, 0.9), (0.1, 0.9)]
+        return [(0.05, 0.05), (0.95, 0.05), (0.95, 0.95), (0.05, 0.95)]
     if colour == "green":
         return [(0.5, 0.04), (0.99, 0.92), (0.01, 0.92)]
     if colour == "red":
@@ -250,17 +258,13 @@ def _unit(text: str, px: int) -> Image.Image:
 
 
 def _add_count(sprite: Image.Image, text: str) -> Image.Image:
-    """A sprite with a number in its lower right corner."""
+    """A sprite with a large number on its lower right."""
     px = sprite.height
-    side = round(px * 0.56)
-    canvas = Canvas(side, side)
-    canvas.disc(side / 2, side / 2, side / 2, CREAM)
-    canvas.disc(side / 2, side / 2, side * 0.44, BROWN)
-    badge = canvas.finish()
-    size = fit(text, Face.STRONG, round(side * 0.74), side * 0.78)
-    write(badge, (side / 2, side / 2), text, Face.STRONG, size, CREAM)
-    sprite.alpha_composite(badge, (sprite.width - side, sprite.height - side))
-    return sprite
+    wide = Image.new("RGBA", (math.ceil(px * _share("plus" if len(text) > 1 else "unit")), px), (0, 0, 0, 0))
+    wide.paste(sprite, (0, 0))
+    place, halo = (wide.width - px * 0.02, px * 0.66), max(1, round(px * 0.06))
+    write(wide, place, text, Face.TITLE, round(px * 0.8), BROWN, "right", CREAM, halo)
+    return wide
 
 
 def _tokens(text: str, px: int) -> Image.Image:
@@ -272,7 +276,7 @@ def _tokens(text: str, px: int) -> Image.Image:
             i = px * inset
             canvas.slab((box[0] + i, box[1] + i, box[2] - i, box[3] - i), px * (0.18 - inset), colour)
     sprite = canvas.finish()
-    write(sprite, (px * 0.57, px * 0.63), text, Face.TITLE, round(px * 0.46), BROWN)
+    write(sprite, (px * 0.57, px * 0.6), text, Face.TITLE, round(px * 0.78), BROWN)
     return sprite
 
 
@@ -312,7 +316,7 @@ DRAWINGS: dict[str, Callable[[str, int], Image.Image]] = {
     "any": _any,
     "coin": _coin,
     "lost": lambda name, px: _strike_out(_coin("", px)),
-    "ring": lambda name, px: bare("ring", px, rgb("#f2c443"), rgb("#fff3c4"), BROWN),
+    "ring": _ring,
     "race": _race,
     "link": _link,
     "linked": _blank_link,
@@ -334,7 +338,7 @@ DRAWINGS: dict[str, Callable[[str, int], Image.Image]] = {
     "pile": lambda name, px: bare("cards", px, BROWN, rgb("#a97a2c"), CREAM),
     "discard": lambda name, px: _strike_out(_card(name, px)),
     "waive": _waive,
-    "double": lambda name, px: _coin("×2", px),
+    "double": lambda name, px: _add_count(_coin("", px), "×2"),
 }
 """Who draws which kind of sign, given what follows its colon and its height in pixels."""
 
@@ -455,14 +459,18 @@ TOKEN_SIGNS: dict[str, Signs] = {
 #     tokens:2  pile  discard:grey  waive  double
 
 
-@lru_cache(maxsize=768)
+WRITTEN_ON = frozenset({"coin", "unit", "plus", "tokens", "double", "anywhere"})
+"""Kinds of signs with something written on them."""
+
+
+@keep_painted
 def sign(code: str, px: int) -> Image.Image:
     """The sprite of a sign, `px` high. Raises KeyError for an unknown kind."""
     kind, _, name = code.partition(":")
-    return DRAWINGS[kind](name, max(8, px))
+    return as_sign(DRAWINGS[kind](name, max(8, px)), code, carries=kind in WRITTEN_ON)
 
 
-@lru_cache(maxsize=256)
+@keep_painted
 def faint(code: str, px: int) -> Image.Image:
     """A sign that is not there yet: its outline, pale."""
     sprite = sign(code, px)
@@ -476,14 +484,25 @@ def run(codes: Sequence[str], px: int, gap: int) -> int:
     return sum(_wide(code, px) for code in codes) + gap * max(0, len(codes) - 1)
 
 
-_SHARES = {"flag": 0.72, "pair": 0.72, "card": 0.72, "discard": 0.72, "anywhere": 0.82, "/": 0.2}
+_SHARES = {
+    **dict.fromkeys(("flag", "pair", "card", "discard"), 0.72),
+    "anywhere": 0.82,
+    "unit": 1.1,
+    "plus": 1.36,
+    "double": 1.36,
+    "/": 0.2,
+}
 """Width as a share of the height, of signs that are not square."""
+
+
+def _share(kind: str) -> float:
+    return _SHARES.get(kind, 1.0)
 
 
 def _wide(code: str, px: int) -> int:
     """The width of a sign without drawing it."""
     kind = code.partition(":")[0]
-    wide = math.ceil(px * _SHARES.get(kind, 1))
+    wide = math.ceil(px * _share(kind))
     return 2 * wide + max(1, round(px * 0.04)) if kind == "pair" else wide
 
 
@@ -494,7 +513,7 @@ def largest(codes: Sequence[str], px: int, gap: int, room: float) -> int:
     return px - px % 2
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def _slash(px: int, ink: Rgb) -> Image.Image:
     """Draw the stroke that stands between things of which one is chosen."""
     canvas = Canvas(px * 0.34, px)

@@ -1,13 +1,11 @@
-"""The whole table: felt, map, Quest track and the camps of both players."""
+"""The whole table, wide: map, Quest track and the camps of both players."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
-
 from PIL import Image
 
-from bot.draw.kit.canvas import Canvas, Point, add_shadow, cache_layer, fade
+from bot.draw.kit.cache import keep_layer, keep_painted
+from bot.draw.kit.canvas import Canvas, Point, add_shadow, fade
 from bot.draw.kit.palette import THEMES, Theme, darker, lighter, mix, rgb
 from bot.draw.kit.scene_painter import Box
 from bot.draw.kit.terrain import Brush, paper
@@ -27,7 +25,7 @@ from cogs.duel.painting.cards import (
     tower,
     units,
 )
-from cogs.duel.painting.land import CENTRES, land_of, paint_tiles
+from cogs.duel.painting.land import land_of, paint_tiles
 from cogs.duel.painting.scene import Camp, Land, Scene, catalogue
 from cogs.duel.painting.signs import (
     CREAM,
@@ -41,6 +39,7 @@ from cogs.duel.painting.signs import (
     run,
     sign,
 )
+from cogs.duel.painting.upright import CENTRES
 from cogs.duel.state import FELLOWSHIP, SAURON
 
 # The Quest of the Ring: a road of spaces under the bearers, and the sliding strip the Nine ride on.
@@ -50,8 +49,12 @@ ROAD, ASH = rgb("#d9c48f"), rgb("#5a2a26")
 FIGURES = {FELLOWSHIP: "bearers", SAURON: "nazgul"}
 
 
-@lru_cache(maxsize=8)
-def strip(side: Seat, step: int, high: int, first: int) -> Image.Image:
+FINE_NUMBERS, NUMBERS = 0.19, 0.35
+"""Height of the numbers under the spaces as a share of a strip: on the wide table, and on its own."""
+
+
+@keep_painted
+def strip(side: Seat, step: int, high: int, first: int, numbers: float) -> Image.Image:
     """The spaces of one side from `first` to its goal, without bonuses and figures."""
     ground = ROAD if side == FELLOWSHIP else ASH
     wide = step * (GOAL - first + 1)
@@ -62,24 +65,30 @@ def strip(side: Seat, step: int, high: int, first: int) -> Image.Image:
     for space in range(first, GOAL):
         x = (space - first + 0.5) * step
         for share, low, colour in ((0.43, 0.10, darker(ground, 0.4)), (0.39, 0.13, well)):
-            box = (x - step * share, high * low, x + step * share, high * (0.84 - low))
+            box = (x - step * share, high * low, x + step * share, high * (2 * _level(numbers) - low))
             canvas.slab(box, step * 0.15, colour)
     sprite = canvas.finish()
     ink = darker(ROAD, 0.75) if side == FELLOWSHIP else CREAM
     for space in range(first, GOAL + 1):
         x = (space - first + 0.5) * step
-        write(sprite, (x, high * 0.86), str(space), Face.STRONG, max(8, round(high * 0.19)), ink)
-    _paint_goal(sprite, side, wide - step / 2, high, step)
+        place, size = (x, high * (0.955 - numbers / 2)), max(8, round(high * numbers))
+        write(sprite, place, str(space), Face.STRONG, size, ink)
+    _paint_goal(sprite, side, (wide - step / 2, high * _level(numbers)), step)
     return add_shadow(sprite, max(1, high // 26), drop=(0, 1))
 
 
-def _paint_goal(sprite: Image.Image, side: Seat, x: float, high: int, step: int) -> None:
-    size = round(min(step * 0.98, high * 0.68))
+def _level(numbers: float) -> float:
+    """How low the middle of the spaces is, as a share of a strip's height."""
+    return (1.03 - numbers) / 2
+
+
+def _paint_goal(sprite: Image.Image, side: Seat, place: Point, step: int) -> None:
+    size = round(min(step * 0.98, place[1] * 1.62))
     if side == FELLOWSHIP:
         icon = bare("doom", size, rgb("#4a2018"), rgb("#e4572e"), CREAM)
     else:
         icon = bare("ring", size, rgb("#f2c443"), rgb("#fff3c4"), rgb("#2a0d08"))
-    sprite.alpha_composite(icon, (round(x - size / 2), round(high * 0.40 - size / 2)))
+    sprite.alpha_composite(icon, (round(place[0] - size / 2), round(place[1] - size / 2)))
 
 
 def paint_track(painter: SignPainter, scene: Scene, box: Box) -> None:
@@ -103,21 +112,28 @@ def paint_track(painter: SignPainter, scene: Scene, box: Box) -> None:
 
 
 def _paint_strip(
-    painter: SignPainter, side: Seat, place: Point, step: int, high: float, first: int, reached: int
+    painter: SignPainter,
+    side: Seat,
+    place: Point,
+    step: int,
+    high: float,
+    first: int,
+    reached: int,
+    numbers: float = FINE_NUMBERS,
 ) -> None:
-    """A strip with its left end at a place; bonuses that have been reached are faint."""
+    """A strip with its left end at a place, and the bonuses that have not been reached."""
     left, y = place
     unit = step / painter.scale
-    sprite = strip(side, step, painter.px(high), first)
+    sprite = strip(side, step, painter.px(high), first, numbers)
     painter.put(sprite, left + unit * (GOAL + 1 - first) / 2, y)
-    size = painter.px(min(unit * 0.76, high * 0.46))
+    size = painter.px(min(unit * 0.88, high * _level(numbers) * 1.5))
     for space, code in bonus_signs().items():
-        if space >= first:
-            icon = faint(code, size) if space <= reached else sign(code, size)
-            painter.put(icon, left + unit * (space - first + 0.5), y - high * 0.08)
+        if space > reached:
+            x = left + unit * (space - first + 0.5)
+            painter.put(sign(code, size), x, y - high * (0.5 - _level(numbers)))
 
 
-@lru_cache(maxsize=4)
+@keep_painted
 def _rail(wide: int, high: int, theme: str) -> Image.Image:
     """The way already gone, under the strip."""
     colours = THEMES[theme]
@@ -138,35 +154,21 @@ def paint_strip(painter: SignPainter, camp: Camp, box: Box, came_from: int | Non
     unit = step / painter.scale
     y = (top + bottom) / 2
     begin = (left + right) / 2 - unit * (GOAL + 1) / 2
-    _paint_strip(painter, camp.side, (begin, y), step, high, 0, camp.quest)
+    _paint_strip(painter, camp.side, (begin, y), step, high, 0, camp.quest, NUMBERS)
+    level = y - high * (0.5 - _level(NUMBERS))
     if came_from is not None and came_from < camp.quest:
         way = unit * (camp.quest - came_from)
         colour = BLUE if camp.side == FELLOWSHIP else RED
         middle = begin + unit * ((camp.quest + came_from) / 2 + 0.5)
-        painter.put(arrow(round(way), 0, colour, painter.scale), middle, y - high * 0.09)
-    size = painter.px(min(unit * 1.05, high * 0.8))
-    figure = medal(FIGURES[camp.side], camp.side, painter.theme.name, size)
-    painter.put(figure, begin + unit * (camp.quest + 0.5), y - high * 0.09)
+        painter.put(arrow(round(way), 0, colour, painter.scale), middle, level)
+    figure = medal(FIGURES[camp.side], camp.side, painter.theme.name, painter.px(min(unit, high * 0.56)))
+    painter.put(figure, begin + unit * (camp.quest + 0.5), level)
 
 
-# Where things lie in the pictures, in units of a 1400 pixel wide drawing.
+# Where things lie on the wide table, in units of a 1400 pixel wide drawing.
 
 WIDTH, HEIGHT = 1400, 1400
 LEFT, RIGHT = 38.0, WIDTH - 38.0
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """The boxes of one view; None where it has no such thing."""
-
-    far: Box | None = None  # the camp of the far player
-    near: Box | None = None
-    track: Box | None = None
-    strips: tuple[Box, Box] | None = None  # the track as two, one above the other
-    cards: Box | None = None
-    land: Box | None = None
-    tiles: tuple[Box, ...] = ()
-    tall: bool = False  # the landscapes of the tiles stand above their words
 
 
 def _column(box: Box, count: int, gap: float) -> tuple[Box, ...]:
@@ -175,31 +177,12 @@ def _column(box: Box, count: int, gap: float) -> tuple[Box, ...]:
     return tuple((left, top + (high + gap) * k, right, top + (high + gap) * k + high) for k in range(count))
 
 
-def _row(box: Box, count: int, gap: float) -> tuple[Box, ...]:
-    left, top, right, bottom = box
-    wide = (right - left - gap * (count - 1)) / count
-    return tuple((left + (wide + gap) * k, top, left + (wide + gap) * k + wide, bottom) for k in range(count))
-
-
-PLANS: dict[str, Plan] = {
-    "table": Plan(
-        far=(LEFT, 38, RIGHT, 208),
-        near=(LEFT, 1192, RIGHT, 1362),
-        track=(LEFT, 218, RIGHT, 326),
-        cards=(LEFT, 336, 884, 1184),
-        land=(896, 338, RIGHT, 800),
-        tiles=_column((896, 810, RIGHT, 1182), 3, 9),
-    ),
-    "cards": Plan(
-        far=(LEFT, 38, RIGHT, 220), near=(LEFT, 1180, RIGHT, 1362), cards=(LEFT + 8, 232, RIGHT - 8, 1168)
-    ),
-    "map": Plan(
-        strips=((LEFT, 38, RIGHT, 148), (LEFT, 158, RIGHT, 268)),
-        land=(LEFT, 280, RIGHT, 980),
-        tiles=_row((LEFT, 992, RIGHT, 1362), 3, 10),
-        tall=True,
-    ),
-}
+FAR, NEAR = (LEFT, 38.0, RIGHT, 208.0), (LEFT, 1192.0, RIGHT, 1362.0)
+"""The camps of both players."""
+TRACK = (LEFT, 218.0, RIGHT, 326.0)
+CARDS = (LEFT, 336.0, 884.0, 1184.0)
+LAND = (896.0, 338.0, RIGHT, 800.0)
+TILES_BOXES = _column((896, 810, RIGHT, 1182), 3, 9)
 
 
 # What the pictures lie on: parchment in a ruled frame, painted once.
@@ -207,7 +190,7 @@ PLANS: dict[str, Plan] = {
 FINE = 2
 
 
-@cache_layer(4)
+@keep_layer
 def ground(theme: str, scale: float) -> Image.Image:
     """The ground, to be painted on."""
     colours = THEMES[theme]
@@ -255,16 +238,6 @@ def paint_map(painter: SignPainter, scene: Scene, box: Box) -> None:
     spots = {region: (left + x * wide, top + y * high) for region, (x, y) in CENTRES.items()}
     for land in scene.lands:
         _paint_region(painter, land, *spots[land.region], unit)
-    for side, origin, region in scene.moved:
-        _paint_movement(painter, side, spots[origin], spots[region])
-
-
-def _paint_movement(painter: SignPainter, side: Seat, start: Point, end: Point) -> None:
-    """An arrow between the plates of two regions."""
-    (x, y), (to_x, to_y) = start, end
-    colour = BLUE if side == FELLOWSHIP else RED
-    sprite = arrow(round((to_x - x) * APART), round((to_y - y) * APART), colour, painter.scale)
-    painter.put(sprite, (x + to_x) / 2, (y + to_y) / 2)
 
 
 def _paint_region(painter: SignPainter, land: Land, x: float, y: float, unit: float) -> None:
@@ -283,13 +256,11 @@ def _paint_region(painter: SignPainter, land: Land, x: float, y: float, unit: fl
             painter.put(host(side, theme.name, painter.px(39 * unit), count), spot, low - 1 * unit)
 
 
-APART = 0.6
-"""So much of the way an arrow takes up: what stands on both plates is to be read."""
 PLATE = (134.0, 92.0)
 """The plate of a region, where the map is 470 wide."""
 
 
-@lru_cache(maxsize=6)
+@keep_painted
 def _shield(theme: str, wide: int, high: int) -> Image.Image:
     """Draw the ground under a region's things, so that roads do not run through them."""
     colours = THEMES[theme]
@@ -301,7 +272,7 @@ def _shield(theme: str, wide: int, high: int) -> Image.Image:
     return add_shadow(fade(canvas.finish(), 0.9), max(1, high // 24), drop=(0, 1))
 
 
-@lru_cache(maxsize=4)
+@keep_painted
 def _site(theme: str, px: int) -> Image.Image:
     """Draw the place where a fortress may stand."""
     colours = THEMES[theme]
@@ -311,15 +282,15 @@ def _site(theme: str, px: int) -> Image.Image:
 # What both players have, each in a panel: coins, skills, races, links, tokens, and counts by colour.
 
 
-def paint_camp(painter: SignPainter, camp: Camp, box: Box, person: str, *, large: bool) -> None:
-    """One player's panel. large: only what decides the price of cards, larger. person: their name, if any."""
+def paint_camp(painter: SignPainter, camp: Camp, box: Box, person: str) -> None:
+    """One player's panel. person: their name, if any."""
     left, top, right, bottom = box
     edge = painter.theme.gold if camp.acts or camp.won else team(camp.side, painter.theme).rim
     wide, high = painter.px(right - left), painter.px(bottom - top)
     board = plate(wide, high, painter.theme.name, edge, painter.scale)
     painter.put(board, (left + right) / 2, (top + bottom) / 2)
     upper, lower = top + (bottom - top) * 0.29, top + (bottom - top) * 0.73
-    CampPainter(painter, camp, person).paint(left, right, upper, lower, large)
+    CampPainter(painter, camp, person).paint(left, right, upper, lower)
 
 
 class CampPainter:
@@ -330,20 +301,17 @@ class CampPainter:
         self.person = person
         self.camp = camp
 
-    def paint(self, left: float, right: float, upper: float, lower: float, large: bool) -> None:
+    def paint(self, left: float, right: float, upper: float, lower: float) -> None:
         """Paint the player and their means above; what has been gathered below."""
-        k = 1.22 if large else 1.0
         self._paint_name(left + 18, upper)
-        self.painter.sign(f"coin:{self.camp.coins}", left + 372, upper, 62 * k)
-        x = self._paint_mark("grey", left + 372 + 74 * k, upper, 34 * k) + 6
-        x = self._paint_skills(x, upper, k)
-        self._paint_choices(x + 4, right - (14 if large else 158), upper, 46 * k)
-        if not large:
-            self._paint_supply(right, upper)
-        x = self._paint_races(left + 18, lower, k)
-        if not large:
-            x = self._paint_counts(x + 10, lower)
-        self._paint_cards_and_tokens(x + 10, right - 14, lower, 70 if large else 54)
+        self.painter.sign(f"coin:{self.camp.coins}", left + 372, upper, 62)
+        x = self._paint_mark("grey", left + 446, upper, 34) + 6
+        x = self._paint_skills(x, upper)
+        self._paint_choices(x + 4, right - 158, upper, 46)
+        self._paint_supply(right, upper)
+        x = self._paint_races(left + 18, lower)
+        x = self._paint_counts(x + 10, lower)
+        self._paint_cards_and_tokens(x + 10, right - 14, lower, 54)
 
     def _paint_name(self, x: float, y: float) -> None:
         painter, camp = self.painter, self.camp
@@ -373,15 +341,15 @@ class CampPainter:
     def _paint_mark(self, colour: str, x: float, y: float, size: float) -> float:
         return x + self.painter.sign(f"mark:{colour}", x, y, size)
 
-    def _paint_skills(self, x: float, y: float, k: float) -> float:
+    def _paint_skills(self, x: float, y: float) -> float:
         for skill, number in self.camp.skills:
             if number:
-                x += self.painter.sign(f"skill:{skill}", x, y, 56 * k) + 4
-                x = self._paint_count(x, y, number, 36 * k) + 11
+                x += self.painter.sign(f"skill:{skill}", x, y, 56) + 4
+                x = self._paint_count(x, y, number, 36) + 11
             else:
-                sprite = faint(f"skill:{skill}", self.painter.px(44 * k))
-                self.painter.put(sprite, x + 22 * k, y)
-                x += 44 * k + 9
+                sprite = faint(f"skill:{skill}", self.painter.px(44))
+                self.painter.put(sprite, x + 22, y)
+                x += 44 + 9
         return x
 
     def _paint_choices(self, x: float, right: float, y: float, high: float) -> None:
@@ -405,21 +373,21 @@ class CampPainter:
         painter.put(tower(camp.side, painter.theme.name, painter.px(46)), right - 68, y)
         self._paint_count(right - 43, y, camp.fortresses, 28)
 
-    def _paint_races(self, x: float, y: float, k: float) -> float:
-        x = self._paint_mark("green", x, y, 34 * k) + 8
+    def _paint_races(self, x: float, y: float) -> float:
+        x = self._paint_mark("green", x, y, 34) + 8
         owned = dict(self.camp.races)
         for race in RACES:
             number = owned.get(race, 0)
             if not number:
-                self.painter.put(faint(f"race:{race}", self.painter.px(42 * k)), x + 21 * k, y)
-                x += 44 * k
+                self.painter.put(faint(f"race:{race}", self.painter.px(42)), x + 21, y)
+                x += 44
                 continue
-            x += self.painter.sign(f"race:{race}", x, y, 54 * k) + 2
+            x += self.painter.sign(f"race:{race}", x, y, 54) + 2
             if number > 1:
-                x = self._paint_count(x - 2, y + 12 * k, number, 26 * k)
+                x = self._paint_count(x - 2, y + 12, number, 26)
             x += 3
         if self.camp.eagle:
-            x += self.painter.sign("race:eagle", x, y, 54 * k) + 4
+            x += self.painter.sign("race:eagle", x, y, 54) + 4
         return x
 
     def _paint_counts(self, x: float, y: float) -> float:
@@ -450,7 +418,7 @@ class CampPainter:
         return size * (0.92 * len(camp.links) + tokens + 0.74 * len(camp.tiles))
 
 
-@lru_cache(maxsize=12)
+@keep_painted
 def _bracket(codes: tuple[str, ...], px: int, theme: str) -> Image.Image:
     colours = THEMES[theme]
     wide, high = run(codes, px, 1) + px * 0.4, px * 1.22
@@ -462,26 +430,16 @@ def _bracket(codes: tuple[str, ...], px: int, theme: str) -> Image.Image:
     return sprite
 
 
-# The three pictures: the whole table, the cards large, the map large.
+# The picture.
 
 
-def paint_scene(scene: Scene, theme: str, scale: float) -> Image.Image:
-    """The finished picture of any view."""
-    plan = PLANS[scene.view]
+def paint_wide(scene: Scene, theme: str, scale: float) -> Image.Image:
+    """The finished picture of the whole table."""
     painter = SignPainter(ground(theme, scale), theme, scale, catalogue()[scene.language])
-    far, near = scene.camps
-    for camp, box in ((far, plan.far), (near, plan.near)):
-        if box is not None:
-            paint_camp(painter, camp, box, scene.name_at(camp.side), large=scene.view == "cards")
-    if plan.track is not None:
-        paint_track(painter, scene, plan.track)
-    if plan.strips is not None:
-        for camp, box in zip((far, near), plan.strips, strict=True):
-            paint_strip(painter, camp, box, scene.came_from(camp.side))
-    if plan.land is not None:
-        paint_map(painter, scene, plan.land)
-    if plan.tiles:
-        paint_tiles(painter, scene, plan.tiles, plan.tall)
-    if plan.cards is not None:
-        paint_cards(painter, scene, plan.cards)
+    for camp, box in zip(scene.camps, (FAR, NEAR), strict=True):
+        paint_camp(painter, camp, box, scene.name_at(camp.side))
+    paint_track(painter, scene, TRACK)
+    paint_map(painter, scene, LAND)
+    paint_tiles(painter, scene, TILES_BOXES)
+    paint_cards(painter, scene, CARDS)
     return painter.image

@@ -206,12 +206,13 @@ def emoji_of(card: str) -> str:
 
 # What the cards, tiles, tokens, regions and signs of Duel for Middle-earth are.
 
-_SIDES: Final = ("coins", "skills", "races", "colours", "links", "tokens", "supply")
-_CARDS: Final = ("price", "rival", "cost", "covered", "glow", "unit", "move", "remove", "pile")
+_SIDE: Final = ("coins", "skills", "races", "tokens")
+_CARDS: Final = ("price", "cost", "covered", "glow", "unit", "move", "remove", "pile")
 SIGNS: Final[Mapping[str, Sequence[str]]] = {
-    "table": (*_SIDES, *_CARDS, "track", "bonus", "map"),
-    "cards": _CARDS,
-    "map": ("map", "supply"),
+    "table": ("acts", *_SIDE, "regions", "ways", "bonus", *_CARDS),
+    "cards": ("acts", *_SIDE, "links", *_CARDS),
+    "map": ("map", "supply", "ways", "bonus"),
+    "wide": (*_SIDE, "colours", "links", "supply", *_CARDS, "rival", "track", "bonus", "map"),
 }
 
 

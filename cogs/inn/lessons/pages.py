@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.draw.title_cards import TitleScene
 from bot.engine import Observation
-from bot.match.bundle import TURN, GameBundle, Lesson
+from bot.match.bundle import FOUNDATIONS, TURN, GameBundle, Lesson
 from bot.match.settings import Schooling
 from bot.text import Language, Translator
 from bot.text.game_text import Tone
@@ -32,7 +32,7 @@ from bot.ui.layout import (
 )
 from bot.ui.menus.level import Level, MenuIds, Trail, explanation, menu_parts
 from bot.ui.menus.tree import menu_of_lesson
-from bot.ui.messages.panel import SCALE, galleries
+from bot.ui.messages.panel import SCALE, galleries, still_open
 from bot.ui.messages.ways import ABOUT_A_GAME, LEARN
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest
 from bot.ui.presentation import PEOPLE, TITLE, Presentation, fold, tell_backwards
@@ -40,6 +40,8 @@ from cogs.inn.lessons.service import LessonPosition
 
 MOST_TOLD: Final = 6
 """Lines of what has happened in a lesson."""
+LARGE_SPOT: Final = 80.0
+"""Pixels at scale 1 each way of a spot that is seen on a phone, where a picture has about a third of them."""
 
 
 @ABOUT_A_GAME.lead_from
@@ -147,10 +149,14 @@ def lesson_page(
     level = None
     if position.solved is None and seen.legal:
         level = menu_of_lesson(bundle, seen, language, trail)
-    handles = _find_handles(position, hinted=hinted)
+    line, begins = position.lesson.line, not position.course.actions
+    # Who knows nothing yet begins with what the lesson is about, others with the picture of the question.
+    shown_at_once = begins and line.chapter in FOUNDATIONS
+    looked_at = line.look_at if position.solved is None and (shown_at_once or hinted) else ()
+    ringed = looked_at if hinted or line.chapter == TURN else ()
 
     def request(name: str) -> PictureRequest:
-        return presentation.request_view(0, bundle, seen, name, language, SCALE, handles=handles)
+        return presentation.request_view(0, bundle, seen, name, language, SCALE, handles=ringed)
 
     def build(attached: Sequence[Attachment]) -> Layout:
         pictures = galleries(translator, attached)
@@ -171,26 +177,28 @@ def lesson_page(
             ACCENT if position.solved is None else OVER if position.solved else ALARM,
         )
 
-    view = find_view(bundle, seen, handles, language)
-    begins = not position.course.actions and not note
-    return Page(key, build, (view,), request, named=False, afresh=begins)
-
-
-def _find_handles(position: LessonPosition, *, hinted: bool) -> tuple[str, ...]:
-    """Find what is marked in the picture: by a hint, and where the lesson is about one plain turn."""
-    line = position.lesson.line
-    begins = line.chapter == TURN and not position.course.actions
-    return line.look_at if position.solved is None and (hinted or begins) else ()
+    view = find_view(bundle, seen, looked_at, language)
+    if level is not None and not looked_at:
+        view = bundle.board.needed_for(seen, still_open(seen, level))
+    return Page(key, build, (view,), request, named=False, afresh=begins and not note)
 
 
 def find_view(bundle: GameBundle, seen: Observation, handles: Sequence[str], language: Language) -> str:
-    """Find the picture of the question, or the first of those shown that has the spots to mark."""
+    """Find the picture of the question; or of those shown, then of all, the first with more of the spots, if
+    it can be in a size that a phone shows well."""
     board, shown = bundle.board, bundle.board.shown(seen)
     usual = board.needed(seen) if seen.legal else shown[0]
     if not handles:
         return usual
-    spots = {view: board.spots(board.scene(seen, view, language)) for view in (usual, *shown)}
-    return max(spots, key=lambda view: sum(each in spots[view] for each in handles))
+    worth: dict[str, tuple[int, float]] = {}
+    for view in dict.fromkeys((usual, *shown, *board.views(seen))):
+        spots = board.spots(board.scene(seen, view, language))
+        found = [spots[each] for each in handles if each in spots]
+        sides = [min(right - left, bottom - top) for left, top, right, bottom in found]
+        worth[view] = len(found), min([*sides, LARGE_SPOT])
+        if worth[view] == (len(handles), LARGE_SPOT):
+            return view
+    return max(worth, key=lambda view: worth[view])
 
 
 def _bundle(presentation: Presentation, key: str, lesson: Lesson) -> GameBundle:

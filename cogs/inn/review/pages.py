@@ -89,7 +89,9 @@ def step_page(
         return frame(parts, QUIET)
 
     decided = () if climax is None else (CLIMAX,)
-    return Page(bundle.key, build, (*decided, bundle.board.views(moment.observation)[0]), request)
+    return Page(
+        bundle.key, build, (*decided, bundle.board.shown_after(moment.observation, moment.events)[0]), request
+    )
 
 
 def step_target(match: int, eyes: Seat | None, what: str, number: int) -> ComponentId:

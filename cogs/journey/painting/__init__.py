@@ -9,7 +9,9 @@ from bot.draw.board import Board, Paint
 from bot.text import Language
 from cogs.journey.components import NAZGUL, PLACE_RULE, PLACES, Profile
 from cogs.journey.observation import JourneyObservation, victims_of
+from cogs.journey.painting.places import dice_spots, table_spots
 from cogs.journey.painting.scene import (
+    Area,
     Box,
     DiceScene,
     Field,
@@ -22,8 +24,8 @@ from cogs.journey.painting.scene import (
 from cogs.journey.state import Effects, Track
 
 
-def table_scene(seen: JourneyObservation, language: Language) -> TableScene:
-    """The scene of the table, the same for everybody."""
+def table_scene(seen: JourneyObservation, language: Language, wide: bool = False) -> TableScene:
+    """The scene of the table, the same for everybody. wide: where height is scarce."""
     outcome = seen.outcome
     return TableScene(
         language=language,
@@ -38,6 +40,7 @@ def table_scene(seen: JourneyObservation, language: Language) -> TableScene:
         aside=_aside(seen),
         rolled=_rolled_dice(seen),
         prospect=_prospect(seen.forecast) if seen.forecast is not None and outcome is None else None,
+        wide=wide,
     )
 
 
@@ -133,36 +136,51 @@ def _sheet(seen: JourneyObservation, track: Track) -> Sheet:
     )
 
 
-TABLE, DICE, FACES = "table", "dice", "faces"
+TABLE, DICE, WIDE, FACES = "table", "dice", "wide", "faces"
 
 
 class JourneyBoard(Board[JourneyObservation]):
     """The table for everybody, and the dice, large, for who must choose from them; all faces on demand."""
 
     def views(self, observation: JourneyObservation) -> Sequence[str]:
+        """Those for phones, and the table once more, `wide`."""
+        return (*self.shown(observation), WIDE)
+
+    def shown(self, observation: JourneyObservation) -> Sequence[str]:
         """`table`; before it `dice` for the active player who has dice to choose from."""
         chooses = observation.stage == "choosing" and observation.viewer == observation.turn
         return (DICE, TABLE) if chooses and observation.forecast is not None else (TABLE,)
 
     def needed(self, observation: JourneyObservation) -> str:
         """The dice for who chooses from them, otherwise the sheets."""
-        return self.views(observation)[0]
+        return self.shown(observation)[0]
 
     def details(self, observation: JourneyObservation) -> Sequence[str]:
         """`faces`: all faces of the dice, and the squares of the sheet."""
         return (FACES,)
 
+    def cover(self, observation: JourneyObservation) -> str:
+        """The wide table."""
+        return WIDE
+
     def lay_out(self, observation: JourneyObservation, view: str, language: Language) -> Hashable:
         """The scene of the table, of the dice, or of all their faces."""
         if view == FACES:
             return printed_scene(observation.options.printed, language)
-        build = table_scene if view == TABLE else dice_scene
-        return build(observation, language)
+        if view == DICE:
+            return dice_scene(observation, language)
+        return table_scene(observation, language, wide=view == WIDE)
+
+    def spots(self, scene: Hashable) -> Mapping[str, Area]:
+        """Return where sheets, roads, tracks and dice lie on the pictures for phones."""
+        if isinstance(scene, DiceScene):
+            return dice_spots(scene)
+        return table_spots(scene) if isinstance(scene, TableScene) and not scene.wide else {}
 
     def painters(self) -> Mapping[type[Any], Paint]:
         """Return the painter of each type of scene."""
-        from cogs.journey.painting.pieces import paint_dice, paint_printed
-        from cogs.journey.painting.table import paint_table
+        from cogs.journey.painting.phone import paint_dice, paint_table
+        from cogs.journey.painting.pieces import paint_printed
 
         return {TableScene: paint_table, DiceScene: paint_dice, PrintedScene: paint_printed}
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.draw.kit.canvas import Canvas, add_shadow, cache_layer
+from bot.draw.kit.cache import keep_layer, keep_painted
+from bot.draw.kit.canvas import Canvas, add_shadow
 from bot.draw.kit.palette import THEMES, Rgb, Theme, darker, lighter, mix, rgb
 from bot.draw.kit.terrain import ASH, COLD, LEAF, ROCK, SNOW, TURF, Brush, Draw, clouds, paper, smooth, wobble
+from cogs.journey.painting import places
 from cogs.journey.painting.scene import MARGIN, PANORAMA, WIDTH, Area, Layout, Point, bow, column
 
 # Bag End and the nine places, each as a small drawing.
@@ -263,7 +264,7 @@ def _blend(size: tuple[int, int], theme: Theme, colours: tuple[str, ...]) -> Ima
     return strip.resize(size, Image.Resampling.BICUBIC)
 
 
-@lru_cache(maxsize=2)
+@keep_painted
 def panorama(theme_name: str) -> Image.Image:
     """The land from Bag End to Mordor, at scale 1, with a soft lower edge (mode RGBA)."""
     theme = THEMES[theme_name]
@@ -330,9 +331,25 @@ def _draw_places(brush: Brush, theme: Theme) -> None:
         brush.line(line[at : at + 4], 3.4, mark)
 
 
-@cache_layer(6)
+@keep_layer
+def phone_ground(theme_name: str, players: int, scale: float) -> Image.Image:
+    """The table for phones without words and pieces, to be painted on."""
+    theme, layout = THEMES[theme_name], places.PhoneLayout(players)
+    image = paper((places.WIDE, layout.height), theme.paper, theme.edge, 3)
+    whole = panorama(theme_name)
+    land = whole.resize((places.INNER, round(whole.height * places.INNER / whole.width)))
+    land = land.crop((0, land.height - places.PANORAMA, land.width, land.height))
+    image.paste(land, (places.MARGIN, places.MARGIN), land)
+    for row in range(players):
+        draw_sheet(image, theme, layout.sheet(row))
+        _draw_road(image, theme, layout, row)
+    draw_sheet(image, theme, layout.panel)
+    return _shrink(add_frame(image, theme), scale)
+
+
+@keep_layer
 def ground(theme_name: str, players: int, scale: float) -> Image.Image:
-    """The table without words and pieces, to be painted on."""
+    """The wide table without words and pieces, to be painted on."""
     theme, layout = THEMES[theme_name], Layout(players)
     image = paper((WIDTH, layout.height), theme.paper, theme.edge, 3)
     land = panorama(theme_name)
@@ -344,18 +361,18 @@ def ground(theme_name: str, players: int, scale: float) -> Image.Image:
     return _shrink(add_frame(image, theme), scale)
 
 
-@cache_layer(4)
-def plain(theme_name: str, high: int, scale: float, sheets: tuple[Area, ...]) -> Image.Image:
+@keep_layer
+def plain(theme_name: str, size: tuple[int, int], scale: float, sheets: tuple[Area, ...]) -> Image.Image:
     """Parchment with the border, and sheets laid on it."""
     theme = THEMES[theme_name]
-    image = paper((WIDTH, high), theme.paper, theme.edge, 9)
+    image = paper(size, theme.paper, theme.edge, 9)
     for box in sheets:
         draw_sheet(image, theme, box)
     return _shrink(add_frame(image, theme), scale)
 
 
 def _shrink(image: Image.Image, scale: float) -> Image.Image:
-    size = (round(WIDTH * scale), round(image.height * scale))
+    size = (round(image.width * scale), round(image.height * scale))
     return image if scale == 1 else image.resize(size, Image.Resampling.LANCZOS)
 
 
@@ -385,13 +402,13 @@ def draw_sheet(image: Image.Image, theme: Theme, box: Area) -> None:
     image.paste(toned, (left, top), sprite.getchannel("A"))
 
 
-def _draw_road(image: Image.Image, theme: Theme, layout: Layout, row: int) -> None:
+def _draw_road(image: Image.Image, theme: Theme, layout: Layout | places.PhoneLayout, row: int) -> None:
     """The road a sheet's circles lie on."""
     points = [layout.circle(row, number) for number in range(10)]
     start, end = (points[0][0] - 14, points[0][1]), (points[-1][0] + 36, points[-1][1] - 4)
-    top = layout.sheet(row)[1]
+    _, top, _, bottom = layout.sheet(row)
     line = [(x, y - top) for x, y in smooth([start, *points, end], 5)]
-    canvas = Canvas(WIDTH, layout.pitch, 2)
+    canvas = Canvas(image.width, bottom - top, 2)
     dust = mix(theme.rule, theme.panel, 0.35 if theme.is_night else 0.45)
     canvas.line(line, mix(dust, _ink(theme), 0.3), 25)
     canvas.line(line, mix(dust, theme.panel, 0.25), 20)
@@ -436,7 +453,7 @@ def _draw_links(brush: Brush, theme: Theme, wide: int, high: int) -> None:
             brush.oval(x, y, 2.4, 2.4, mix(theme.paper, theme.edge, 0.4))
 
 
-@lru_cache(maxsize=6)
+@keep_painted
 def lit_border(size: tuple[int, int], colour: Rgb, scale: float) -> Image.Image:
     """A glowing border for a sheet, the middle left open; `size` in pixels."""
     canvas = Canvas(size[0], size[1], 2)

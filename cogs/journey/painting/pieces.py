@@ -1,29 +1,27 @@
-"""Dice, hobbits, circles and squares as sprites; the dice of a turn and all that is printed, large."""
+"""Dice, hobbits, circles and squares as sprites; all that is printed, large."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import Canvas, Point, add_shadow, blazon, grey_out
+from bot.draw.kit.marks import as_sign
 from bot.draw.kit.palette import THEMES, Rgb, contrast, darker, lighter, mix, rgb
 from bot.draw.kit.scene_painter import ScenePainter
-from bot.draw.kit.type import Face, fit, width, write
+from bot.draw.kit.type import Face, width, write
 from bot.engine import Seat
-from cogs.journey.components import BLACK, COLOUR, NAZGUL, OWNER, WHITE_TREE
+from cogs.journey.components import BLACK, COLOUR, OWNER, WHITE_TREE
 from cogs.journey.painting.land import plain
 from cogs.journey.painting.scene import (
     CAPTIONS,
-    DICE_HEIGHT,
     MARGIN,
     WIDTH,
     Area,
-    DiceScene,
-    LyingDie,
     PrintedScene,
 )
 
@@ -72,7 +70,7 @@ def _angles(count: int, turn: float) -> list[float]:
     return [turn + 2 * math.pi * step / count for step in range(count)]
 
 
-@lru_cache(maxsize=200)
+@keep_painted
 def die(colour: str, symbol: str, side: int, lit: Rgb | None = None) -> Image.Image:
     """A die seen from above; `lit` makes it glow."""
     paint = PAINTS[colour]
@@ -87,8 +85,8 @@ def die(colour: str, symbol: str, side: int, lit: Rgb | None = None) -> Image.Im
     )
     canvas.line([(side * 0.2, side * 0.095), (side * 0.8, side * 0.095)], PALE, side * 0.016, 90)
     sprite = canvas.finish()
-    place = (side * 0.5, side * 0.47)
-    blazon(sprite, place, f"journey/{symbol}", round(side * 0.66), paint.ink, paint.second)
+    place = (side * 0.47, side * 0.45)
+    blazon(sprite, place, f"journey/{symbol}", round(side * 0.62), paint.ink, paint.second)
     _draw_corner(sprite, colour, side)
     if lit is not None:
         return add_shadow(sprite, max(2, round(side * 0.07)), lit, 2.2)
@@ -98,18 +96,20 @@ def die(colour: str, symbol: str, side: int, lit: Rgb | None = None) -> Image.Im
 def _draw_corner(sprite: Image.Image, colour: str, side: int) -> None:
     """The colour's mark in the lower right corner of a die."""
     paint = PAINTS[colour]
-    box = round(side * 0.25)
+    box = round(side * 0.31)
     canvas = Canvas(box, box)
     canvas.disc(box / 2, box / 2, box / 2, darker(paint.body, 0.5))
     canvas.disc(box / 2, box / 2, box * 0.44, PALE)
     canvas.fill(mark(colour, box / 2, box / 2, box * 0.3), darker(paint.body, 0.12))
-    badge = canvas.finish()
-    sprite.paste(badge, (round(side * 0.7), round(side * 0.7)), badge)
+    badge = as_sign(canvas.finish(), f"colour {colour}")
+    sprite.paste(badge, (round(side * 0.65), round(side * 0.65)), badge)
 
 
-@lru_cache(maxsize=48)
-def hobbit(seat: Seat, side: int, lit: Rgb | None = None, pale: Rgb | None = None) -> Image.Image:
-    """A hobbit's round token: emblem on the colour, and the colour's mark below."""
+@keep_painted
+def hobbit(
+    seat: Seat, side: int, lit: Rgb | None = None, pale: Rgb | None = None, marked: bool = True
+) -> Image.Image:
+    """A hobbit's round token: emblem on the colour, and below it the colour's mark, or a larger emblem."""
     colour = COLOUR[seat]
     paint = PAINTS[colour]
     canvas = Canvas(side, side)
@@ -119,22 +119,30 @@ def hobbit(seat: Seat, side: int, lit: Rgb | None = None, pale: Rgb | None = Non
     canvas.disc(half, half, half * 0.86, darker(paint.body, 0.22))
     canvas.disc(half, half * 0.98, half * 0.8, paint.body)
     sprite = canvas.finish()
-    place = (half, half * 0.94)
-    blazon(sprite, place, f"journey/{seat}", round(side * 0.54), paint.ink, paint.second)
-    box = round(side * 0.36)
-    badge = Canvas(box, box)
-    badge.disc(box / 2, box / 2, box / 2, darker(paint.body, 0.55))
-    badge.disc(box / 2, box / 2, box * 0.44, PALE)
-    badge.fill(mark(colour, box / 2, box / 2, box * 0.3), darker(paint.body, 0.12))
-    over = badge.finish()
-    whole = Image.new("RGBA", (side, round(side * 1.1)), (0, 0, 0, 0))
-    whole.paste(sprite, (0, 0))
-    whole.alpha_composite(over, (round(half - box / 2), whole.height - box))
+    place = (half, half * (0.94 if marked else 0.98))
+    share = 0.54 if marked else 0.78
+    blazon(sprite, place, f"journey/{seat}", round(side * share), paint.ink, paint.second)
+    whole = _add_mark(sprite, colour) if marked else sprite
     if pale is not None:
         whole = grey_out(whole, pale, 0.5)
     if lit is not None:
         return add_shadow(whole, max(2, round(side * 0.07)), lit, 2.0)
     return add_shadow(whole, max(2, round(side * 0.05)), drop=(0, max(1, round(side * 0.03))))
+
+
+def _add_mark(sprite: Image.Image, colour: str) -> Image.Image:
+    """A hobbit's token, higher by the mark of its colour."""
+    paint, side = PAINTS[colour], sprite.width
+    half, box = side / 2, round(side * 0.36)
+    badge = Canvas(box, box)
+    badge.disc(box / 2, box / 2, box / 2, darker(paint.body, 0.55))
+    badge.disc(box / 2, box / 2, box * 0.44, PALE)
+    badge.fill(mark(colour, box / 2, box / 2, box * 0.3), darker(paint.body, 0.12))
+    over = as_sign(badge.finish(), f"colour {colour}")
+    whole = Image.new("RGBA", (side, round(side * 1.1)), (0, 0, 0, 0))
+    whole.paste(sprite, (0, 0))
+    whole.alpha_composite(over, (round(half - box / 2), whole.height - box))
+    return whole
 
 
 def _draw_cross(canvas: Canvas, box: tuple[float, float, float, float], thick: float) -> None:
@@ -150,7 +158,7 @@ def _draw_cross(canvas: Canvas, box: tuple[float, float, float, float], thick: f
             canvas.line(stroke, colour, wide)
 
 
-@lru_cache(maxsize=160)
+@keep_painted
 def circle(place: str, colour: str, state: str, side: int, theme: str) -> Image.Image:
     """A circle of the road. state: open, ahead (the dice as they lie would cross it) or crossed."""
     colours, paint = THEMES[theme], PAINTS[colour]
@@ -173,7 +181,7 @@ def circle(place: str, colour: str, state: str, side: int, theme: str) -> Image.
         second = mix(colours.rule, colours.panel, 0.1)
     sprite = canvas.finish()
     name = f"journey/{place}"
-    blazon(sprite, (half, half), name, round(side * 0.56), ink, second)
+    blazon(sprite, (half, half), name, round(side * 0.66), ink, second)
     if state == "crossed":
         over = Canvas(side, side)
         _draw_cross(over, (side * 0.2, side * 0.2, side * 0.8, side * 0.8), side * 0.062)
@@ -183,7 +191,7 @@ def circle(place: str, colour: str, state: str, side: int, theme: str) -> Image.
     return add_shadow(sprite, max(1, round(side * 0.04)), drop=(0, 1))
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def field(state: str, wide: int, high: int, theme: str, last: bool = False) -> Image.Image:
     """A field of the Nazgûl track. state: open, threat or crossed; last: with the Nazgûl's head."""
     colours = THEMES[theme]
@@ -199,9 +207,9 @@ def field(state: str, wide: int, high: int, theme: str, last: bool = False) -> I
     if state == "threat":
         shade = mix(shade, colours.alarm, 0.28)
     canvas.slab((edge, edge, wide - edge, high - edge), high * 0.09, shade)
-    sprite = canvas.finish()
+    sprite = as_sign(canvas.finish(), "field")
     if last:
-        size = round(min(wide * 1.0, high * 0.72))
+        size = round(min(wide * 1.0, high * 0.86))
         tones = (colours.ink, colours.alarm)
         blazon(sprite, (wide / 2, high / 2), "journey/nazgul", size, *tones)
     if state == "crossed":
@@ -214,7 +222,7 @@ def field(state: str, wide: int, high: int, theme: str, last: bool = False) -> I
     return add_shadow(sprite, max(1, round(high * 0.04)), drop=(0, 1))
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def ribbon(text: str, size: int, colour: Rgb) -> Image.Image:
     """A short word on a ribbon with swallow tails; `size` is the lettering's in pixels."""
     room, high = round(width(text, Face.STRONG, size) + size * 1.5), round(size * 1.5)
@@ -228,7 +236,7 @@ def ribbon(text: str, size: int, colour: Rgb) -> Image.Image:
     return add_shadow(sprite, max(1, size // 8), drop=(0, 1))
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def emblem_of(name: str, side: int, ink: Rgb, second: Rgb) -> Image.Image:
     """A drawing without a ground."""
     sprite = Image.new("RGBA", (side, side), (0, 0, 0, 0))
@@ -236,7 +244,7 @@ def emblem_of(name: str, side: int, ink: Rgb, second: Rgb) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=16)
+@keep_painted
 def slot(side: int, theme: str) -> Image.Image:
     """The empty place of a die."""
     colours = THEMES[theme]
@@ -247,7 +255,7 @@ def slot(side: int, theme: str) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def badge(sign: str, side: int, colour: Rgb) -> Image.Image:
     """A small round badge: `tick` for what is chosen, `lock` for what has to be, `alarm` for who is out."""
     canvas = Canvas(side, side)
@@ -264,152 +272,7 @@ def badge(sign: str, side: int, colour: Rgb) -> Image.Image:
     else:
         canvas.line([(side * 0.5, side * 0.22), (side * 0.5, side * 0.56)], PALE, side * 0.13)
         canvas.disc(side * 0.5, side * 0.76, side * 0.075, PALE)
-    return add_shadow(canvas.finish(), max(1, side // 12), drop=(0, 1))
-
-
-# The picture of the dice: this roll, large, what is set aside, and what would come of it.
-
-TRAY: Area = (MARGIN + 10, 640, 664, DICE_HEIGHT - MARGIN - 10)
-AHEAD: Area = (680, 640, WIDTH - MARGIN - 10, DICE_HEIGHT - MARGIN - 10)
-DICE_SIDE, DICE_STEP = 216.0, 252.0
-YES = rgb("#2f7d3b")
-
-
-def paint_dice(scene: DiceScene, theme: str, scale: float) -> Image.Image:
-    """The finished picture."""
-    painter = DicePainter(scene, theme, scale)
-    painter.paint()
-    return painter.image
-
-
-class DicePainter(ScenePainter):
-    """The painter of the dice of one roll."""
-
-    def __init__(self, scene: DiceScene, theme: str, scale: float) -> None:
-        super().__init__(
-            plain(theme, DICE_HEIGHT, scale, (TRAY, AHEAD)), theme, scale, CAPTIONS[scene.language]
-        )
-        self.scene = scene
-
-    def paint(self) -> None:
-        """Paint whose roll it is, the roll, the tray, and the prospect."""
-        self._draw_heading()
-        for index, each in enumerate(self.scene.rolled):
-            x = WIDTH / 2 + (index - (len(self.scene.rolled) - 1) / 2) * DICE_STEP
-            self._draw_die(each, x, 350)
-        self._draw_next()
-        self._draw_tray()
-        self._draw_ahead()
-
-    def _draw_heading(self) -> None:
-        scene = self.scene
-        self.put(hobbit(scene.turn, self.px(112)), 118, 112)
-        text = f"{self.says(f'board-turn-{scene.turn}')} · {self.says('board-roll', number=scene.roll)}"
-        self.words((196, 86), text, Face.TITLE, 56, across="left", room=1090)
-        if scene.place:
-            text = f"{self.says(f'board-place-{scene.place}')}: {self.says(f'board-rule-{scene.place}')}"
-            self.put(emblem_of(scene.place, self.px(56), self.theme.ink, self.theme.gold), 224, 150)
-            self.words((264, 150), text, Face.STRONG, 44, self.theme.alarm, "left", 1070)
-            return
-        self.words((196, 150), self.says("board-differ"), Face.TEXT, 44, self.theme.soft, "left", 1140)
-
-    def _draw_die(self, each: LyingDie, x: float, y: float) -> None:
-        lit = self.theme.gold if each.chosen else None
-        if each.chosen:
-            y -= 22
-        self.put(die(each.colour, each.symbol, self.px(DICE_SIDE), lit), x, y)
-        if each.chosen:
-            sign = badge("lock" if each.must else "tick", self.px(72), YES)
-            self.put(sign, x + DICE_SIDE * 0.42, y - DICE_SIDE * 0.4)
-        self._draw_caption(each, x)
-
-    def _draw_caption(self, each: LyingDie, x: float) -> None:
-        """The symbol's name, and below it whom a Nazgûl would strike."""
-        face, size, room = Face.STRONG, 42, DICE_STEP - 12
-        self.words((x, 500), self.says(f"board-symbol-{each.symbol}"), face, size, room=room)
-        if each.symbol != NAZGUL:
-            return
-        names = self.says.join([self.says(f"board-name-{seat}") for seat in each.hits])
-        text = self.says("board-hits", names=names) if names else self.says("board-hits-nobody")
-        self.words((x, 550), text, Face.TEXT, 38, self.theme.alarm, room=room)
-
-    def _draw_next(self) -> None:
-        self.words((WIDTH / 2, 604), self._then(), Face.TITLE, 44, room=WIDTH - 140)
-
-    def _then(self) -> str:
-        scene = self.scene
-        if scene.complete:
-            return self.says("board-ends") if scene.ends else self.says("board-goes-on", count=scene.left)
-        nazgul = [each for each in scene.rolled if each.symbol == NAZGUL]
-        needed = nazgul and not any(each.chosen for each in nazgul)
-        return self.says("board-need-nazgul" if needed else "board-need-die")
-
-    def _draw_tray(self) -> None:
-        left, top, right, bottom = TRAY
-        self.words((left + 28, top + 44), self.says("board-aside"), Face.TITLE, 42, self.theme.soft, "left")
-        side, step = 104.0, 117.0
-        y = (top + 58 + bottom) / 2
-        first = (left + right) / 2 - 2 * step
-        for index in range(5):
-            x = first + index * step
-            if index < len(self.scene.aside):
-                each = self.scene.aside[index]
-                self.put(die(each.colour, each.symbol, self.px(side)), x, y)
-            else:
-                self.put(slot(self.px(side), self.theme.name), x, y)
-
-    def _draw_ahead(self) -> None:
-        left, top, right, _ = AHEAD
-        ahead = self.scene.prospect
-        room = right - left - 50
-        self.words(
-            (left + 28, top + 44), self.says("board-ahead"), Face.TITLE, 42, self.theme.soft, "left", room
-        )
-        tone = self.theme.alarm if ahead.voided else self.theme.ink
-        self._draw_sign("orc" if ahead.voided else "ring", left + 60, top + 112)
-        text = (
-            self.says("board-circles", count=ahead.circles) if ahead.circles else self.says("board-no-circle")
-        )
-        if ahead.voided:
-            text = self.says("board-orcs")
-        elif ahead.circles:
-            text += f" → {self.says(f'board-place-{ahead.reaches}')}"
-        halves = 128 if ahead.halved else 0
-        self.words((left + 102, top + 112), text, Face.STRONG, 42, tone, "left", right - left - 126 - halves)
-        if ahead.halved:
-            self._draw_sign("gandalf", right - 112, top + 110)
-            self.words((right - 78, top + 112), f"×{ahead.halved}", Face.STRONG, 42, across="left")
-        self._draw_blows()
-
-    def _draw_blows(self) -> None:
-        left, top, right, _ = AHEAD
-        blows = self.scene.prospect.blows
-        if not blows:
-            self._draw_sign("nazgul", left + 60, top + 212)
-            text = self.says("board-nobody-struck")
-            self.words(
-                (left + 102, top + 212), text, Face.STRONG, 40, self.theme.soft, "left", right - left - 126
-            )
-            return
-        columns = 1 if len(blows) == 1 else 2
-        wide = (right - left - 30) / columns
-        lines = [
-            self.says("board-struck-out", count=count)
-            if out
-            else self.says("board-struck", count=count, left=fields)
-            for _, count, fields, out in blows
-        ]
-        size = min(fit(line, Face.STRONG, self.px(42), self.px(wide - 100)) for line in lines) / self.scale
-        for index, ((seat, _, _, out), line) in enumerate(zip(blows, lines, strict=True)):
-            row, place = divmod(index, columns)
-            x, y = left + 22 + place * wide, top + (186 if len(blows) > 2 else 212) + row * 88
-            self.put(hobbit(seat, self.px(74)), x + 40, y)
-            tone = self.theme.alarm if out else self.theme.ink
-            self.words((x + 90, y), line, Face.STRONG, size, tone, "left")
-
-    def _draw_sign(self, name: str, x: float, y: float) -> None:
-        place = (x * self.scale, y * self.scale)
-        blazon(self.image, place, f"journey/{name}", self.px(58), self.theme.ink, self.theme.gold)
+    return add_shadow(as_sign(canvas.finish(), sign), max(1, side // 12), drop=(0, 1))
 
 
 # The picture of what is printed: all faces of the dice, and the squares of the sheet.
@@ -424,7 +287,9 @@ SQUARE, SQUARE_STEP = 74.0, 92.0
 
 def paint_printed(scene: PrintedScene, theme: str, scale: float) -> Image.Image:
     """The finished picture."""
-    painter = PrintedPainter(plain(theme, HEIGHT, scale, (SHEET,)), theme, scale, CAPTIONS[scene.language])
+    painter = PrintedPainter(
+        plain(theme, (WIDTH, HEIGHT), scale, (SHEET,)), theme, scale, CAPTIONS[scene.language]
+    )
     painter.paint(scene)
     return painter.image
 

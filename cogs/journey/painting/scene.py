@@ -87,6 +87,7 @@ class TableScene(SeatedScene):
     aside: tuple[LyingDie, ...]
     rolled: tuple[LyingDie, ...]
     prospect: Prospect | None
+    wide: bool = False  # for where height is scarce
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +121,7 @@ def colour_of(seat: Seat) -> str:
     return COLOUR[seat]
 
 
-# The layout of the pictures, in units of a 1400 pixel wide drawing.
+# The layout of the wide pictures, in units of a 1400 pixel wide drawing.
 
 Point = tuple[float, float]
 Area = tuple[float, float, float, float]
@@ -143,9 +144,6 @@ PLATE = 142.0
 """Middle of a hobbit's plate."""
 DOORSTEP = 252.0
 """Where a hobbit stands who has not crossed a circle."""
-
-DICE_HEIGHT = 1010
-"""Height of the picture of the dice."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The picture of the table: the road to Mordor, everybody's sheet, and the dice of the turn."""
+"""The wide picture of the table: the road to Mordor, everybody's sheet, and the dice of the turn."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ YES, NO = rgb("#2f7d3b"), rgb("#a3241c")
 STATUS_TONES = {"won": "gold", "arrived": "gold", "out": "alarm", "resigned": "soft"}
 
 
-def paint_table(scene: TableScene, theme: str, scale: float) -> Image.Image:
+def paint_wide(scene: TableScene, theme: str, scale: float) -> Image.Image:
     """The finished picture."""
     painter = TablePainter(scene, theme, scale)
     painter.paint()

@@ -414,6 +414,7 @@ doubt-squares = the number of squares ({ $squares })
 
 view-dice = Dice
 view-table = Everyone’s sheets
+view-wide = Everyone’s sheets, wide
 alt-table = Journey to Mordor: sheets of { $seats }.
 alt-dice = The dice of { $seat-gen } turn, large.
 alt-sheet = { $seat }, { $place-in }: { $circles } of { $all } circles, { $left ->

@@ -526,6 +526,7 @@ doubt-squares = liczba kwadratowych pól ({ $squares })
 
 view-dice = Kostki
 view-table = Plansze wszystkich
+view-wide = Plansze wszystkich, szeroko
 alt-table = Wyprawa do Mordoru, karty: { $seats }.
 alt-dice = { $seat-number ->
     [you] Kostki w twojej turze, w powiększeniu.

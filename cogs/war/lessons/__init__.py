@@ -49,8 +49,8 @@ from cogs.war.model.turn_events import (
 Sign: TypeAlias = Callable[[Course], bool]
 
 
-def happened(kind: type[Event], **wanted: object) -> Sign:
-    """An event of a kind, whose fields have these values."""
+def sees(kind: type[Event], **wanted: object) -> Sign:
+    """Look for an event of a kind whose fields have these values."""
 
     def look(course: Course) -> bool:
         return any(
@@ -62,22 +62,22 @@ def happened(kind: type[Event], **wanted: object) -> Sign:
 
 
 def all_of(*signs: Sign) -> Sign:
-    """All of these."""
+    """Look for all of these."""
     return lambda course: all(sign(course) for sign in signs)
 
 
 def never(sign: Sign) -> Sign:
-    """Not this."""
+    """Check that this is not seen."""
     return lambda course: not sign(course)
 
 
-def chosen(start: str) -> Sign:
-    """A choice of the seat whose text begins like this."""
+def chooses(start: str) -> Sign:
+    """Look for a choice of the seat whose text begins like this."""
     return lambda course: any(text.startswith(start) for text in course.actions)
 
 
-def spent_otherwise(*uses: str) -> Sign:
-    """A die of the seat is gone for something else than these uses, or the turn is over."""
+def spends_elsewhere(*uses: str) -> Sign:
+    """Check whether a die of the seat is gone for anything but these uses, or the turn is over."""
 
     def look(course: Course) -> bool:
         seat = course.begun.viewer
@@ -89,20 +89,20 @@ def spent_otherwise(*uses: str) -> Sign:
     return look
 
 
-def settled(course: Course) -> bool:
-    """The decision of the position is behind the seat."""
+def is_settled(course: Course) -> bool:
+    """Check whether the decision of the position is behind the seat."""
     seen = course.seen
     kinds = {waiting.kind for waiting in course.begun.waiting if waiting.seat == course.begun.viewer}
     return not any(waiting.kind in kinds for waiting in seen.waiting if waiting.seat == seen.viewer)
 
 
-def moved_on(course: Course) -> bool:
-    """The seat is asked for something else than in the position."""
-    return bool(course.seen.legal) and settled(course)
+def moves_on(course: Course) -> bool:
+    """Check whether the seat is asked for something else than in the position."""
+    return bool(course.seen.legal) and is_settled(course)
 
 
-def asked(kind: str) -> Sign:
-    """The seat is asked for a decision of this kind."""
+def faces(kind: str) -> Sign:
+    """Check whether the seat is asked for a decision of this kind."""
 
     def look(course: Course) -> bool:
         seen = course.seen
@@ -111,13 +111,13 @@ def asked(kind: str) -> Sign:
     return look
 
 
-def won(course: Course) -> bool:
-    """15 The seat has won."""
-    return happened(GameEnded, winner=course.begun.viewer)(course)
+def wins(course: Course) -> bool:
+    """15 Check whether the seat has won."""
+    return sees(GameEnded, winner=course.begun.viewer)(course)
 
 
-def recruited(number: int) -> Sign:
-    """8.1 At least so many figures have been recruited."""
+def recruits(number: int) -> Sign:
+    """8.1 Check whether at least so many figures have been recruited."""
 
     def look(course: Course) -> bool:
         counts: list[int] = [count for event in course.find(FiguresRecruited) for _, count in event.figures]
@@ -126,13 +126,13 @@ def recruited(number: int) -> Sign:
     return look
 
 
-def removed(course: Course) -> bool:
-    """11.8 A hit is to cost a whole unit."""
+def gives_up_a_unit(course: Course) -> bool:
+    """11.8 Check whether a hit is to cost a whole unit."""
     return any(text.startswith("hit ") and text.endswith(" remove") for text in course.actions)
 
 
-def broken(*figures: str) -> Sign:
-    """G32 All of these are broken."""
+def breaks(*figures: str) -> Sign:
+    """G32 Check whether all of these are broken."""
 
     def look(course: Course) -> bool:
         fallen = [event.figure for event in course.find(UnitBroken)]
@@ -141,8 +141,8 @@ def broken(*figures: str) -> Sign:
     return look
 
 
-def elite(kind: type[Event], field: str = "figure") -> Sign:
-    """An event of a kind that is about an Elite."""
+def sees_elite(kind: type[Event], field: str = "figure") -> Sign:
+    """Look for an event of a kind that is about an Elite."""
     return lambda course: any("elite" in str(getattr(event, field)) for event in course.find(kind))
 
 
@@ -150,7 +150,7 @@ def elite(kind: type[Event], field: str = "figure") -> Sign:
 
 
 def judge(solved: Sign, *failed: Sign) -> Task:
-    """A task that is open until one of the signs is seen; what solves it is looked for first."""
+    """Make a task that is open until one of the signs is seen; what solves it is looked for first."""
 
     def look(course: Course) -> bool | None:
         if solved(course):
@@ -160,110 +160,104 @@ def judge(solved: Sign, *failed: Sign) -> Task:
     return look
 
 
-WASTED: Final = (happened(DieSkipped), happened(TurnBegan))
-FOUGHT_OUT: Final = (happened(AttackCeased), happened(BattleEnded))
+WASTE: Final = (sees(DieSkipped), sees(TurnBegan))
+FOUGHT_OUT: Final = (sees(AttackCeased), sees(BattleEnded))
 
 TASKS: Mapping[str, Task] = {
     # How the game is won (15), a plain turn and a whole one.
-    "win": judge(won, happened(GameEnded), happened(TurnBegan)),
-    "win_at_once": judge(won, spent_otherwise()),
-    "move_fellowship": judge(happened(FellowshipMoved), spent_otherwise("move_fellowship")),
+    "win": judge(wins, sees(GameEnded), sees(TurnBegan)),
+    "win_at_once": judge(wins, spends_elsewhere()),
+    "move_fellowship": judge(sees(FellowshipMoved), spends_elsewhere("move_fellowship")),
     "march_out": judge(
-        happened(ArmyMoved, origin="minas_morgul"), happened(ArmyMoved), spent_otherwise("move_armies")
+        sees(ArmyMoved, origin="minas_morgul"), sees(ArmyMoved), spends_elsewhere("move_armies")
     ),
     "play_a_turn": judge(
         all_of(
-            happened(TurnBegan),
-            happened(FellowshipMoved, progress=2),
-            happened(NationAdvanced, nation="elves"),
+            sees(TurnBegan),
+            sees(FellowshipMoved, progress=2),
+            sees(NationAdvanced, nation="elves"),
         ),
-        happened(TurnBegan),
+        sees(TurnBegan),
     ),
     "take_osgiliath": judge(
-        happened(ArmyMoved, region="osgiliath", why="advance"),
-        *(chosen("decline"), happened(AttackCeased), spent_otherwise("attack", "attack_led")),
+        sees(ArmyMoved, region="osgiliath", why="advance"),
+        *(chooses("decline"), sees(AttackCeased), spends_elsewhere("attack", "attack_led")),
     ),
     # Politics and Armies (8 to 10).
     "go_to_war": judge(
-        happened(NationAdvanced, box=AT_WAR), happened(NationAdvanced), spent_otherwise("advance_nation")
+        sees(NationAdvanced, box=AT_WAR), sees(NationAdvanced), spends_elsewhere("advance_nation")
     ),
     "bring_gondor_to_war": judge(
-        happened(NationAdvanced, nation="gondor", box=AT_WAR),
-        *(happened(NationAdvanced), happened(DieUsed, side="free_peoples"), *WASTED),
+        sees(NationAdvanced, nation="gondor", box=AT_WAR),
+        *(sees(NationAdvanced), sees(DieUsed, side="free_peoples"), *WASTE),
     ),
-    "recruit_two": judge(recruited(2), settled),
+    "recruit_two": judge(recruits(2), is_settled),
     "recruit_an_elite": judge(
-        all_of(happened(FiguresRecruited, region="minas_morgul"), elite(FiguresRecruited, "figures")),
-        happened(FiguresRecruited),
+        all_of(sees(FiguresRecruited, region="minas_morgul"), sees_elite(FiguresRecruited, "figures")),
+        sees(FiguresRecruited),
     ),
     "join_armies": judge(
         all_of(
-            happened(ArmyMoved, origin="umbar", region="west_harondor"),
-            happened(ArmyMoved, origin="near_harad", region="west_harondor"),
+            sees(ArmyMoved, origin="umbar", region="west_harondor"),
+            sees(ArmyMoved, origin="near_harad", region="west_harondor"),
         ),
-        asked("act"),
-        chosen("decline"),
+        faces("act"),
+        chooses("decline"),
     ),
     "leave_a_garrison": judge(
-        all_of(chosen("leave "), happened(ArmyMoved, origin="dol_guldur")), happened(ArmyMoved), *WASTED
+        all_of(chooses("leave "), sees(ArmyMoved, origin="dol_guldur")), sees(ArmyMoved), *WASTE
     ),
     # Characters and event cards (5, 7, 13).
-    "bring_saruman": judge(happened(CharacterEntered), spent_otherwise("saruman")),
+    "bring_saruman": judge(sees(CharacterEntered), spends_elsewhere("saruman")),
     "activate_the_north": judge(
-        happened(NationActivated, nation="north"), happened(CompanionsSeparated), spent_otherwise("separate")
+        sees(NationActivated, nation="north"), sees(CompanionsSeparated), spends_elsewhere("separate")
     ),
     "keep_the_event_die": judge(
-        happened(EventPlayed, card="fp_str_14", die="muster"), spent_otherwise(), happened(EventPlayed)
+        sees(EventPlayed, card="fp_str_14", die="muster"), spends_elsewhere(), sees(EventPlayed)
     ),
-    "play_orcs": judge(happened(EventPlayed, card="sh_str_20"), spent_otherwise(), happened(EventPlayed)),
+    "play_orcs": judge(sees(EventPlayed, card="sh_str_20"), spends_elsewhere(), sees(EventPlayed)),
     # Battles and sieges (11).
-    "keep_five": judge(all_of(happened(HitsTaken), never(removed)), removed),
+    "keep_five": judge(all_of(sees(HitsTaken), never(gives_up_a_unit)), gives_up_a_unit),
     "lay_daylight": judge(
-        happened(CombatCardShown, effect="daylight"), happened(CombatCardShown), happened(NoCombatCard)
+        sees(CombatCardShown, effect="daylight"), sees(CombatCardShown), sees(NoCombatCard)
     ),
-    "keep_grond": judge(
-        happened(CombatCardShown, card="sh_char_08"), happened(CombatCardShown), happened(NoCombatCard)
-    ),
+    "keep_grond": judge(sees(CombatCardShown, card="sh_char_08"), sees(CombatCardShown), sees(NoCombatCard)),
     "withdraw": judge(
-        all_of(
-            happened(WithdrewIntoStronghold), happened(UnitsTrimmed), never(elite(UnitsTrimmed, "figures"))
-        ),
-        happened(UnitsTrimmed),
-        chosen("stand"),
+        all_of(sees(WithdrewIntoStronghold), sees(UnitsTrimmed), never(sees_elite(UnitsTrimmed, "figures"))),
+        sees(UnitsTrimmed),
+        chooses("stand"),
     ),
-    "storm_on": judge(happened(RoundBegan), *FOUGHT_OUT),
+    "storm_on": judge(sees(RoundBegan), *FOUGHT_OUT),
     # The Fellowship, the Hunt and Mordor (12 to 14).
     "hide_without_a_ring": judge(
-        all_of(happened(FellowshipHidden), never(happened(RingUsed))),
-        happened(RingUsed),
-        spent_otherwise("slip_away"),
+        all_of(sees(FellowshipHidden), never(sees(RingUsed))),
+        sees(RingUsed),
+        spends_elsewhere("slip_away"),
     ),
-    "lose_the_guide": judge(
-        happened(CasualtyTaken, absorbed=3), happened(CasualtyTaken), happened(CorruptionChanged)
-    ),
-    "keep_the_guide": judge(happened(CorruptionChanged, by=1), happened(CasualtyTaken)),
-    "rest": judge(happened(CorruptionChanged, cause="rest"), happened(FellowshipDeclared), chosen("decline")),
+    "lose_the_guide": judge(sees(CasualtyTaken, absorbed=3), sees(CasualtyTaken), sees(CorruptionChanged)),
+    "keep_the_guide": judge(sees(CorruptionChanged, by=1), sees(CasualtyTaken)),
+    "rest": judge(sees(CorruptionChanged, cause="rest"), sees(FellowshipDeclared), chooses("decline")),
     "search": judge(
-        happened(CharactersMoved, region="fords_of_bruinen"),
-        happened(CharactersMoved),
-        spent_otherwise("move_nazgul"),
+        sees(CharactersMoved, region="fords_of_bruinen"),
+        sees(CharactersMoved),
+        spends_elsewhere("move_nazgul"),
     ),
-    "enter_mordor": judge(happened(MordorEntered), happened(HuntAllocated)),
+    "enter_mordor": judge(sees(MordorEntered), sees(HuntAllocated)),
     # The mod.
-    "break_the_elite": judge(broken("gondor_elite"), moved_on, *FOUGHT_OUT),
-    "break_all": judge(broken(*("gondor_regular",) * 3), moved_on, *FOUGHT_OUT),
+    "break_the_elite": judge(breaks("gondor_elite"), moves_on, *FOUGHT_OUT),
+    "break_all": judge(breaks(*("gondor_regular",) * 3), moves_on, *FOUGHT_OUT),
     "spare_the_elite": judge(
-        all_of(happened(UnitSacrificed), never(elite(UnitSacrificed))), happened(UnitSacrificed), *FOUGHT_OUT
+        all_of(sees(UnitSacrificed), never(sees_elite(UnitSacrificed))), sees(UnitSacrificed), *FOUGHT_OUT
     ),
     "raise_the_elite": judge(
-        elite(UnitRaised),
-        happened(UnitRaised),
-        happened(BattleEnded),
-        happened(RoundBegan),
-        chosen("decline"),
+        sees_elite(UnitRaised),
+        sees(UnitRaised),
+        sees(BattleEnded),
+        sees(RoundBegan),
+        chooses("decline"),
     ),
-    "break_four": judge(broken(*("gondor_regular",) * 4), asked("cease"), *FOUGHT_OUT),
-    "lead_better": judge(happened(LeadershipNetted, side="shadow"), happened(LeadershipNetted)),
+    "break_four": judge(breaks(*("gondor_regular",) * 4), faces("cease"), *FOUGHT_OUT),
+    "lead_better": judge(sees(LeadershipNetted, side="shadow"), sees(LeadershipNetted)),
 }
 
 

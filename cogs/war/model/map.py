@@ -25,6 +25,8 @@ Line = tuple[Point, ...]
 OUTSIDE = ("sea", "waste", "lake")
 
 WIDTH = 1400
+PHONE = 900
+"""Pixels a picture is wide at scale 1: the whole table, and whatever a phone shows."""
 MAP_HIGH = 1178
 MARGIN = 34.0
 """How far from a picture's edge a region's spot must be for all that stands there to be on it."""
@@ -40,16 +42,17 @@ class Window:
     wide: float
     high: float
     sprite: float  # how much larger pieces are
+    across: int = PHONE  # pixels it is wide, at scale 1
 
     @property
     def zoom(self) -> float:
         """Pixels of the picture for one unit of the map, at scale 1."""
-        return WIDTH / self.wide
+        return self.across / self.wide
 
     @property
     def pixels(self) -> tuple[int, int]:
         """The picture's size at scale 1."""
-        return WIDTH, round(self.high * self.zoom)
+        return self.across, round(self.high * self.zoom)
 
     def at(self, x: float, y: float) -> Point:
         """Return a place of the map on the picture, at scale 1."""
@@ -59,27 +62,32 @@ class Window:
         """Measure how far inside the window a place of the map is."""
         return min(x - self.x, self.x + self.wide - x, y - self.y, self.y + self.high - y)
 
+    def holds(self, region: str) -> bool:
+        """Check whether all that stands in a region is in the window."""
+        return self.shows(spots()[region].x, spots()[region].y, MARGIN)
+
     def shows(self, x: float, y: float, margin: float = 0.0) -> bool:
         """Check whether a place of the map is in the window."""
         return self.room(x, y) >= margin
 
 
-OVERVIEW = Window("table", 0, -14, WIDTH, MAP_HIGH, 1.0)
-WINDOWS: tuple[Window, ...] = (
-    Window("zoom_north_west", 0, -14, 600, 450, 2.05),
-    Window("zoom_north", 430, -14, 600, 450, 2.05),
-    Window("zoom_north_east", 800, -14, 600, 450, 2.05),
-    Window("zoom_west", 175, 352, 600, 450, 2.05),
-    Window("zoom_centre", 540, 352, 600, 450, 2.05),
-    Window("zoom_east", 800, 340, 600, 450, 2.05),
-    Window("zoom_south", 265, 714, 600, 450, 2.05),
-    Window("zoom_mordor", 780, 699, 620, 465, 2.0),
+OVERVIEW = Window("table", 0, -14, WIDTH, MAP_HIGH, 1.0, WIDTH)
+SPRITE = 2.75
+"""How much larger pieces are where a phone shows them: their smallest sign is 14 pixels in 290."""
+THEATRES: tuple[Window, ...] = (
+    Window("zoom_north_west", 0, -14, 540, 684, SPRITE),
+    Window("zoom_north", 420, -14, 540, 684, SPRITE),
+    Window("zoom_north_east", 860, -14, 540, 684, SPRITE),
+    Window("zoom_south_west", 262, 379, 620, 785, SPRITE),
+    Window("zoom_south_east", 780, 379, 620, 785, SPRITE),
 )
-"""The parts of the map shown larger; together they show every region whole."""
+"""The parts of the map shown larger; together they show every region whole. All of one size."""
+INDEX = Window("zoom_whole", 0, -14, WIDTH, MAP_HIGH, SPRITE)
+"""The whole map, for nothing but where things are."""
 
 AROUND = "around_"
 """What the view of one region and its surroundings begins with."""
-AROUND_WIDE, AROUND_HIGH, AROUND_SPRITE = 380.0, 300.0, 2.7
+AROUND_WIDE, AROUND_HIGH = 330.0, 418.0
 
 
 def around(region: str) -> Window:
@@ -87,14 +95,14 @@ def around(region: str) -> Window:
     spot = spots()[region]
     left = min(max(spot.x - AROUND_WIDE / 2, OVERVIEW.x), OVERVIEW.x + OVERVIEW.wide - AROUND_WIDE)
     top = min(max(spot.y - AROUND_HIGH / 2, OVERVIEW.y), OVERVIEW.y + OVERVIEW.high - AROUND_HIGH)
-    return Window(AROUND + region, left, top, AROUND_WIDE, AROUND_HIGH, AROUND_SPRITE)
+    return Window(AROUND + region, left, top, AROUND_WIDE, AROUND_HIGH, SPRITE)
 
 
 def window(name: str) -> Window:
     """Return a part of the map by its view's name. Raises KeyError for another name."""
     if name.startswith(AROUND):
         return around(name.removeprefix(AROUND))
-    return {each.name: each for each in WINDOWS}[name]
+    return {each.name: each for each in (*THEATRES, INDEX)}[name]
 
 
 def smallest(regions: Collection[str]) -> Window | None:
@@ -109,11 +117,11 @@ def smallest(regions: Collection[str]) -> Window | None:
 
 
 def part_showing(regions: Collection[str]) -> Window | None:
-    """Return the one of the eight parts of the map that shows some regions best; None as for `smallest`."""
+    """Return the one of the five theatres that shows some regions best; None as for `smallest`."""
     if not regions:
         return None
     places = [spots()[each] for each in regions]
-    parts = [each for each in WINDOWS if all(each.shows(spot.x, spot.y, MARGIN) for spot in places)]
+    parts = [each for each in THEATRES if all(each.shows(spot.x, spot.y, MARGIN) for spot in places)]
     return max(parts, key=lambda each: min(each.room(spot.x, spot.y) for spot in places), default=None)
 
 

@@ -5,11 +5,11 @@ The defenders stand above, the attackers below."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import Canvas, Point, add_shadow, blazon, fade, grey_out
 from bot.draw.kit.marks import decoration
 from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
@@ -317,7 +317,7 @@ class BattlePainter(BattlePartPainter):
         self.words((x + 44, y), f"{strike.attack} : {strike.defence}", Face.STRONG, 38, ink, "left", 120)
 
 
-@lru_cache(maxsize=24)
+@keep_painted
 def banner(nation: str, wide: int) -> Image.Image:
     """Paint a Nation's banner on its pole: straight for the Free Peoples, in tatters for the Shadow."""
     free = NATION_SIDE[nation] == FREE
@@ -354,7 +354,7 @@ def banner(nation: str, wide: int) -> Image.Image:
     return add_shadow(sprite, max(1, round(2.4 * u)), strength=0.6, drop=(0, max(1, round(1.5 * u))))
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def burst(size: int) -> Image.Image:
     """Paint the star behind a die that hits."""
     canvas = Canvas(size, size)
@@ -364,7 +364,7 @@ def burst(size: int) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(maxsize=2)
+@keep_painted
 def rim(size: int) -> Image.Image:
     """Paint a pale edge for a dark die on a dark ground."""
     canvas = Canvas(size, size)
@@ -372,7 +372,7 @@ def rim(size: int) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(maxsize=16)
+@keep_painted
 def cross(size: int) -> Image.Image:
     """Paint the strokes over who has fallen."""
     canvas = Canvas(size, size)

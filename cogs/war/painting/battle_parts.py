@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import Canvas, add_shadow, blazon
 from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.type import Face, cut, legible, width, wrap
@@ -212,7 +212,7 @@ def paint_table(theme: str, scale: float, high: float) -> Image.Image:
     return cloth(theme, round(WIDE * scale), round(high * scale))
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def back(side: Seat, deck: str, high: int) -> Image.Image:
     """Paint the back of a Combat card, with the sign of its deck."""
     rim, field, _, second = colours(side)
@@ -227,7 +227,7 @@ def back(side: Seat, deck: str, high: int) -> Image.Image:
     return add_shadow(sprite, 2, drop=(0, 1))
 
 
-@lru_cache(maxsize=12)
+@keep_painted
 def sheet(theme: str, rule: Rgb, ground: Rgb, wide: int, high: int) -> Image.Image:
     """Paint a sheet of parchment with a ruled border."""
     canvas = Canvas(wide, high, 2)
@@ -236,7 +236,7 @@ def sheet(theme: str, rule: Rgb, ground: Rgb, wide: int, high: int) -> Image.Ima
     return add_shadow(canvas.finish(), 3, drop=(0, 2))
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def slot(line: Rgb, ground: Rgb, wide: int, high: int) -> Image.Image:
     """Paint the place where a Combat card may be laid."""
     canvas = Canvas(wide, high, 2)
@@ -245,7 +245,7 @@ def slot(line: Rgb, ground: Rgb, wide: int, high: int) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def open_strip(side: Seat, wide: int, high: int) -> Image.Image:
     """Paint the ground of a card that lies open."""
     rim, field, _, _ = colours(side)
@@ -258,7 +258,7 @@ def open_strip(side: Seat, wide: int, high: int) -> Image.Image:
     return add_shadow(canvas.finish(), 3, drop=(0, 2))
 
 
-@lru_cache(maxsize=16)
+@keep_painted
 def tablet(rim: Rgb, field: Rgb, wide: int, high: int) -> Image.Image:
     """Paint the ground of a name."""
     canvas = Canvas(wide, high, 2)
@@ -267,7 +267,7 @@ def tablet(rim: Rgb, field: Rgb, wide: int, high: int) -> Image.Image:
     return add_shadow(canvas.finish(), 2, drop=(0, 1))
 
 
-@lru_cache(maxsize=4)
+@keep_painted
 def arrow(size: int, ink: Rgb) -> Image.Image:
     """Paint an arrow that points up."""
     canvas = Canvas(size, size)
@@ -277,7 +277,7 @@ def arrow(size: int, ink: Rgb) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(maxsize=4)
+@keep_painted
 def disc(size: int) -> Image.Image:
     """Paint the ground of a number."""
     canvas = Canvas(size, size)
@@ -286,7 +286,7 @@ def disc(size: int) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(maxsize=4)
+@keep_painted
 def pennant(size: int, side: Seat) -> Image.Image:
     """Paint the sign of Leadership: a pennant."""
     canvas = Canvas(size, size)

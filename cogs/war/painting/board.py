@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import replace
-from itertools import takewhile
-from typing import Any, TypeAlias
+from functools import partial
+from typing import Any
 
-from bot.draw.board import Board, Paint
-from bot.engine import Event
+from bot.draw.board import Board, Box, Paint
+from bot.engine import Action, Event
 from bot.text import Language
-from cogs.war.model.battle_events import ArmyMoved
 from cogs.war.model.components import REGIONS, SIDES
-from cogs.war.model.map import AROUND, WINDOWS, Window, smallest, spots, window
+from cogs.war.model.map import AROUND, INDEX, THEATRES, window
 from cogs.war.model.observation import WarObservation
-from cogs.war.model.turn_events import CharactersMoved
 from cogs.war.painting.groteka_scene import ClashScene, clash_scene
+from cogs.war.painting.layout import find_spots
 from cogs.war.painting.scene import (
-    OVER,
-    WHOLE,
     BattleScene,
     FieldScene,
     HandScene,
@@ -26,34 +22,39 @@ from cogs.war.painting.scene import (
     ReservesScene,
     TableScene,
     ZoomScene,
+    ask_scene,
     battle_scene,
     field_scene,
     field_window,
     fought_scene,
     hand_scene,
     hunt_scene,
+    now_scene,
     reserves_scene,
     table_scene,
     with_losses,
     zoom_scene,
 )
-from cogs.war.words.status import ground_of
+from cogs.war.words.menus.asked import is_question, name_question
+from cogs.war.words.story.latest import NOW, is_latest, latest_of, name_latest
 
-TABLE, HAND, BATTLE, RESERVES = "table", "hand", "battle", "reserves"
-Way: TypeAlias = tuple[str, str, str]
-"""Side, from and to."""
-ZOOMS: tuple[str, ...] = tuple(each.name for each in WINDOWS)
+TABLE, HAND, TEXTS, BATTLE, RESERVES = "table", "hand", "hand_whole", "battle", "reserves"
+ZOOMS: tuple[str, ...] = tuple(each.name for each in THEATRES)
 AROUNDS: tuple[str, ...] = tuple(AROUND + each for each in REGIONS)
 
 
 class WarBoard(Board[WarObservation]):
-    """The table for everybody, parts of its map, the battle being fought, and a player's own hand."""
+    """The whole table, how it stands now with where something happens, what is asked on the map, parts of it,
+    the battle being fought, and a player's own hand."""
 
     def views(self, observation: WarObservation) -> Sequence[str]:
-        """`table`; `hand` for a player; `battle` while one is fought; what is not on the map; its parts."""
+        """`table`; `now`; `hand` for a player; `battle` while one is fought; what is not on the map; its
+        parts."""
         found = [TABLE]
+        if observation.options.scenario != "battle":
+            found.append(NOW)
         if observation.viewer in SIDES:
-            found.append(HAND)
+            found += [HAND, TEXTS]
         if observation.battle is not None:
             found.append(BATTLE)
         if observation.options.scenario != "battle":
@@ -61,37 +62,69 @@ class WarBoard(Board[WarObservation]):
         return (*found, *ZOOMS)
 
     def shown(self, observation: WarObservation) -> Sequence[str]:
-        """Return the table and the battle; for a player own cards and the part of the map in question."""
+        """Return how things stand now, or the battle; for a player also own cards and what is asked on the
+        map."""
+        front = TABLE if observation.options.scenario == "battle" else NOW
         fought = (BATTLE,) if observation.battle is not None else ()
         if observation.viewer is None:
-            return (TABLE, *fought)
-        part = smallest(_in_question(observation))
+            return (front, *fought)
         held = (HAND,) if observation.side(observation.viewer).hand else ()
-        alone = observation.options.scenario == "battle"
-        if alone and not fought and field_window(observation) != WHOLE:
+        question = name_question(observation, observation.legal) if observation.legal else ""
+        if not fought and front == TABLE and field_window(observation) != INDEX:
             # The table itself is the part of the map with the battlefield.
-            return (TABLE, *held)
-        return (*(fought or (TABLE,)), *held, *([part.name] if part is not None else []))
+            question = ""
+        return (*(fought or (front,)), *held, *([question] if question else []))
+
+    def shown_after(self, observation: WarObservation, news: Sequence[Event]) -> Sequence[str]:
+        """Return the same, with where something has just happened."""
+        latest = name_latest(news)
+        return tuple(latest if each == NOW else each for each in self.shown(observation))
 
     def needed(self, observation: WarObservation) -> str:
-        """Return the part of the map with the regions to choose from, the hand where a card is chosen, the
-        battle that is being fought; otherwise the whole table."""
+        """Return what the whole question needs."""
+        return self.needed_for(observation, observation.legal)
+
+    def needed_for(self, observation: WarObservation, reached: Sequence[Action]) -> str:
+        """Return the regions to choose from, the hand where only cards are left to choose from, the battle
+        that is being fought; otherwise how things stand."""
         shown = self.shown(observation)
-        if any(getattr(each, "card", None) for each in observation.legal) and HAND in shown:
+        cards = [each for each in reached if getattr(each, "card", None)]
+        if cards and HAND in shown and all(each in cards or " " not in str(each) for each in reached):
             return HAND
-        return next((each for each in shown if each in ZOOMS), shown[0])
+        if shown[0] == TABLE and len(shown) == 1:
+            return TABLE
+        return name_question(observation, reached) or shown[0]
 
     def details(self, observation: WarObservation) -> Sequence[str]:
         """Return the surroundings of every region."""
         return AROUNDS
 
+    def offers(self, observation: WarObservation, view: str) -> bool:
+        """Check also for what is asked, and for where something has happened."""
+        if is_question(view):
+            return bool(observation.legal)
+        if is_latest(view):
+            try:
+                latest_of(observation, view)
+            except ValueError:
+                return False
+            return NOW in self.views(observation)
+        return super().offers(observation, view)
+
     def lay_out(self, observation: WarObservation, view: str, language: Language) -> Hashable:
         """Return the scene of a view that is on offer."""
         if view in ZOOMS or view in AROUNDS:
             return zoom_scene(observation, window(view), language)
+        if is_question(view):
+            return ask_scene(observation, view, language)
+        if is_latest(view):
+            return now_scene(observation, view, language)
         fought = clash_scene if observation.options.rules == "groteka" else battle_scene
         overview = field_scene if observation.options.scenario == "battle" else table_scene
-        build = {TABLE: overview, HAND: hand_scene, BATTLE: fought, RESERVES: reserves_scene}[view]
+        whole = partial(hand_scene, whole=True)
+        build = {TABLE: overview, HAND: hand_scene, TEXTS: whole, BATTLE: fought, RESERVES: reserves_scene}[
+            view
+        ]
         return build(observation, language)
 
     def recall(self, scene: Hashable, news: Sequence[Event]) -> Hashable:
@@ -101,28 +134,28 @@ class WarBoard(Board[WarObservation]):
     def climax(
         self, observation: WarObservation, news: Sequence[Event], language: Language
     ) -> Hashable | None:
-        """Return a Hunt or a battle just over, or the part of the map where something has happened last;
-        while a battle is fought it has its own picture."""
+        """Return a Hunt or a battle just over; while a battle is fought it has its own picture."""
         hunt = hunt_scene(observation, news, language)
-        if hunt is not None:
+        if hunt is not None or observation.battle is not None:
             return hunt
-        is_told = observation.battle is not None or observation.options.scenario == "battle"
-        fought = fought_scene(news, language) if observation.battle is None else None
-        if fought is not None:
-            return fought
-        ways = last_moves(news)
-        part = None if is_told else _part_of(_where(news), ways)
-        if part is None:
-            return None
-        scene = zoom_scene(observation, part, language)
-        return replace(scene, moved=tuple(way for way in ways if _is_within(part, way)))
+        return fought_scene(news, language)
+
+    def spots(self, scene: Hashable) -> Mapping[str, Box]:
+        """Tell where regions, tracks and dice lie in pictures of the map, and the cards in a hand."""
+        if isinstance(scene, HandScene):
+            # How high a card is depends on its lettering: only a hand needs Pillow to point into.
+            from cogs.war.painting.hand import cards_of
+
+            return {card: box for card, box, *_ in cards_of(scene)}
+        return find_spots(scene)
 
     def painters(self) -> Mapping[type[Any], Paint]:
         """Return what paints each type of scene, imported here: whoever only lays out needs no Pillow."""
         from cogs.war.painting.battle import paint_battle
+        from cogs.war.painting.close import paint_field, paint_zoom
         from cogs.war.painting.groteka_clash import paint_clash
         from cogs.war.painting.hand import paint_hand, paint_hunt, paint_reserves
-        from cogs.war.painting.panels import paint_field, paint_table, paint_zoom
+        from cogs.war.painting.panels import paint_table
 
         return {
             TableScene: paint_table,
@@ -134,45 +167,6 @@ class WarBoard(Board[WarObservation]):
             ReservesScene: paint_reserves,
             HuntScene: paint_hunt,
         }
-
-
-def last_moves(news: Sequence[Event]) -> tuple[Way, ...]:
-    """List who has moved from where to where since something else began."""
-    told = takewhile(lambda event: not isinstance(event, OVER), reversed(news))
-    moves = [event for event in told if isinstance(event, ArmyMoved | CharactersMoved)]
-    ways = [(each.side, each.origin, each.region) for each in reversed(moves)]
-    return tuple(way for way in dict.fromkeys(ways) if {*way[1:]} <= {*REGIONS})
-
-
-def _is_within(part: Window, way: Way) -> bool:
-    return all(part.shows(spots()[region].x, spots()[region].y) for region in way[1:])
-
-
-def _part_of(regions: frozenset[str], ways: Sequence[Way]) -> Window | None:
-    """Return the part of the map with some regions, and with where those there have come from if it can."""
-    origins = {origin for _, origin, region in ways if region in regions}
-    return smallest(regions | origins) or smallest(regions)
-
-
-def _where(news: Sequence[Event]) -> frozenset[str]:
-    """Return the regions the latest event speaks of that speaks of any."""
-    for event in reversed(news):
-        named = {getattr(event, field, None) for field in ("origin", "region")}
-        found = frozenset(each for each in named if each in REGIONS)
-        if found:
-            return found
-    return frozenset()
-
-
-def _in_question(observation: WarObservation) -> frozenset[str]:
-    """Return the regions the viewer may choose now; without a choice that of the battle."""
-    named = (getattr(each, field, None) for each in observation.legal for field in ("origin", "region"))
-    found = frozenset(each for each in named if each)
-    if not found and observation.battle is not None:
-        return frozenset({REGIONS[observation.battle.region]})
-    if not found and (ground := ground_of(observation)) is not None:
-        return frozenset({REGIONS[ground.origin], REGIONS[ground.region]})
-    return found
 
 
 BOARD = WarBoard()

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import Canvas, fade
 from bot.draw.kit.palette import rgb
 from bot.draw.kit.type import Face
@@ -280,7 +280,7 @@ def _number(handle: str) -> str:
     return handle[1:] if handle[:1] in ("a", "d") and handle[1:].isdigit() else ""
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def kind_sign(elite: bool, size: int) -> Image.Image:
     """Paint the signs of the plinths: a square for Regulars, a star for Elites."""
     canvas = Canvas(size, size)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import Canvas, Point, add_shadow, blazon, grey_out
 from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.tokens import SHIELD, STONE
@@ -53,7 +53,7 @@ def star(x: float, y: float, radius: float, points: int = 6, depth: float = 0.74
 # Figures
 
 
-@lru_cache(maxsize=256)
+@keep_painted
 def figure(nation: str, elite: bool, broken: bool, number: int, wide: int) -> Image.Image:
     """Paint a unit on its plinth, `wide` pixels and 1.4 times as high; a broken one lies behind it.
 
@@ -192,7 +192,7 @@ def _cut_corners(wide: float, high: float, inset: float) -> list[Point]:
     ]  # fmt: skip
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def draw_fallen(side: Seat, number: int, wide: int) -> Image.Image:
     """Paint the empty place of a unit that has been removed: a cairn, and its number struck out."""
     u = wide / WIDE
@@ -213,7 +213,7 @@ def draw_fallen(side: Seat, number: int, wide: int) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=96)
+@keep_painted
 def chief(name: str, size: int, lit: bool) -> Image.Image:
     """Paint a commander: the medal of a character or Nazgûl, a Leader's pennant in the Nation's colours."""
     kind = FIGURES[name]
@@ -236,7 +236,7 @@ def chief(name: str, size: int, lit: bool) -> Image.Image:
     return add_shadow(sprite, max(1, round(size * 0.05)), drop=(0, 1))
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def draw_veiled(side: Seat, size: int) -> Image.Image:
     """Commanders picked in secret."""
     rim, field, ink, _ = colours(side)
@@ -253,7 +253,7 @@ def draw_veiled(side: Seat, size: int) -> Image.Image:
 # Tablets
 
 
-@lru_cache(maxsize=96)
+@keep_painted
 def tablet(
     side: Seat,
     words: tuple[str, str, str, str],
@@ -318,7 +318,7 @@ def _corner(sprite: Image.Image, x: float, y: float) -> tuple[int, int]:
     return max(0, round(x - sprite.width / 2)), max(0, round(y - sprite.height / 2))
 
 
-@lru_cache(maxsize=32)
+@keep_painted
 def worth(kind: str, free: bool, size: int) -> Image.Image:
     """Paint the sign of attack or defence: a blade in a red diamond, or a blue shield."""
     canvas = Canvas(size, size)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
-from bot.draw.kit.canvas import Canvas, add_shadow, blazon, cache_layer
+from bot.draw.kit.cache import keep_painted
+from bot.draw.kit.canvas import Canvas, add_shadow, blazon
 from bot.draw.kit.palette import THEMES, Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.terrain import clouds
 from bot.draw.kit.type import Face, fit, wrap, write, write_block, write_lines
@@ -24,7 +24,7 @@ from cogs.war.model.components import (
     SHADOW,
     SIDES,
 )
-from cogs.war.model.map import WIDTH, Army
+from cogs.war.model.map import PHONE, WIDTH, Army, Box
 from cogs.war.painting.pieces import (
     BRASS,
     HIGH,
@@ -41,7 +41,14 @@ from cogs.war.painting.pieces import (
     width_of,
 )
 from cogs.war.painting.scene import HandScene, HuntScene, ReservesScene, name_of, translator
-from cogs.war.words.card_texts import card_text, combat_text, effect_title, mark_note
+from cogs.war.words.card_texts import (
+    card_detail,
+    card_text,
+    combat_detail,
+    combat_text,
+    effect_title,
+    mark_note,
+)
 from cogs.war.words.names import PHRASES, character_label
 
 # Event cards to be read: title, symbol of the die that plays it, and the Combat effect of the lower half.
@@ -49,7 +56,7 @@ from cogs.war.words.names import PHRASES, character_label
 SYMBOLS = {"character": "war/character", "army": "war/army", "muster": "war/muster"}
 
 
-@lru_cache(maxsize=12)
+@keep_painted
 def event_card(card: str, language: Language, wide: int) -> Image.Image:
     """Paint the sprite of a card, `wide` pixels wide and 1.4 times as high, on its shadow."""
     data = CARDS[card]
@@ -115,7 +122,6 @@ def event_card(card: str, language: Language, wide: int) -> Image.Image:
     return add_shadow(face, max(1, round(4 * u)), drop=(0, max(1, round(2 * u))))
 
 
-@cache_layer(1)
 def cloth(theme_name: str, wide: int, high: int) -> Image.Image:
     """Paint the ground on which cards lie and battles are fought, to be painted on."""
     theme = THEMES[theme_name]
@@ -129,19 +135,21 @@ def cloth(theme_name: str, wide: int, high: int) -> Image.Image:
     )
 
 
-# The picture of a player's own event cards: every one with its whole text, one below the other.
+# The picture of a player's own event cards: every one with what it does, one below the other.
 
-HAND_TOP: Final = 78.0
-EMPTY: Final = 420.0
-LEFT, RIGHT = 14.0, WIDTH - 14.0
-SIGNS: Final = 104.0
+HAND_TOP: Final = 88.0
+EMPTY: Final = 300.0
+LEFT, RIGHT = 10.0, PHONE - 10.0
+SIGNS: Final = 62.0
 """The middle of the column with the signs."""
-TEXT: Final = 206.0
-HAND_SIZE, LEADING = 38, 1.18
-"""Of the texts: legible where the picture is 360 pixels wide."""
-HEAD, FOOT, HAND_GAP = 74.0, 16.0, 12.0
-LEAST: Final = (190.0, 132.0)
-"""How high the two halves of a card are at least: there is room for their signs."""
+TEXT: Final = 112.0
+HAND_SIZE, LEADING = 36, 1.13
+"""Of the texts: legible where the picture is 290 pixels wide."""
+HEAD, FOOT, HAND_GAP = 68.0, 14.0, 12.0
+LEAST: Final = 110.0
+"""How high half of a card is at least: there is room for its sign."""
+ORDER: Final = 250.0
+"""How wide the initiative may be, beside the title of the Combat effect."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,24 +163,22 @@ class Half:
 
 def paint_hand(scene: HandScene, theme: str, scale: float) -> Image.Image:
     """Paint the finished picture: as high as the texts need."""
-    cards = [(card, *halves(scene, card)) for card in scene.cards]
+    cards = cards_of(scene)
     note = mark_note(PHRASES[scene.language], [CARDS[card].combat for card in scene.cards], scene.rules)
-    high = (
-        HAND_TOP + sum(event.high + fight.high + HAND_GAP for _, event, fight in cards) + (56 if note else 4)
-    )
-    high = high if cards else EMPTY
-    image = cloth(theme, round(WIDTH * scale), round(high * scale))
+    told = wrap(note, Face.TEXT, HAND_SIZE, PHONE - 40) if note else ()
+    top = cards[-1][1][3] + HAND_GAP if cards else HAND_TOP
+    high = top + len(told) * HAND_SIZE * LEADING + 12 if cards else EMPTY
+    image = cloth(theme, round(PHONE * scale), round(high * scale))
     painter = HandPainter(image, theme, scale, scene.language)
     painter.head(scene.side)
     if not cards:
         nothing = painter.says("board-hand-empty")
-        painter.words((WIDTH / 2, high / 2), nothing, Face.NAME, 44, painter.theme.soft)
-    top = HAND_TOP
-    for card, event, fight in cards:
-        painter.card(card, event, fight, top)
-        top += event.high + fight.high + HAND_GAP
-    if note:
-        painter.words((WIDTH / 2, top + 20), note, Face.TEXT, 30, painter.theme.ink, room=WIDTH - 40)
+        painter.words((PHONE / 2, high * 0.6), nothing, Face.NAME, 44, painter.theme.ink)
+    for card, box, event, fight in cards:
+        painter.card(card, event, fight, box[1])
+    for index, line in enumerate(told):
+        y = top + 20 + index * HAND_SIZE * LEADING
+        painter.words((PHONE / 2, y), line, Face.TEXT, HAND_SIZE, painter.theme.ink)
     return image
 
 
@@ -182,9 +188,9 @@ class HandPainter(SidePainter):
     def head(self, side: str) -> None:
         """Write whose hand it is."""
         name = self.says("seat-free_peoples" if side == SIDES[FREE] else "seat-shadow")
-        self.emblem(side, 54, 42, 48, self.lean(side), BRASS)
+        self.emblem(side, 48, 44, 62, self.lean(side), BRASS)
         title = self.says("board-hand-of", side=name)
-        self.words((92, 43), title, Face.TITLE, 40, self.theme.ink, "left", 1250)
+        self.words((92, 45), title, Face.TITLE, 44, self.theme.ink, "left", PHONE - 110)
 
     def card(self, card: str, event: Half, fight: Half, top: float) -> None:
         """Paint one card."""
@@ -193,20 +199,18 @@ class HandPainter(SidePainter):
         cut, low = top + event.high, top + event.high + fight.high
         self._ground(data.side, top, cut, low)
         pale = rgb("#fff4da")
-        self._disc(SIGNS, top + 76, 56, mix(field, rim, 0.14))
-        blazed = (SIGNS, top + 76, 84.0)
-        self.emblem(SYMBOLS[data.type].removeprefix("war/"), *blazed, ink, second)
-        kind = self.says(f"board-symbol-{data.type}")
-        self.words((SIGNS, top + 156), kind, Face.STRONG, 28, ink, room=170)
+        self._disc(SIGNS, top + 58, 42, mix(field, rim, 0.14))
+        self.emblem(SYMBOLS[data.type].removeprefix("war/"), SIGNS, top + 58, 66, ink, second)
         self._text(event, top, ink, ink if data.side == SIDES[FREE] else lighter(ink, 0.5))
-        self.emblem("battle", SIGNS, cut + 48, 58, pale, BRASS)
+        self.emblem("battle", SIGNS, cut + 54, 62, pale, BRASS)
         initiative = ", ".join(map(str, COMBAT_EFFECTS[data.combat].initiative))
         order = self.says("board-initiative", order=initiative)
-        self.words((SIGNS, cut + 102), order, Face.STRONG, 26, pale, room=172)
-        self._text(fight, cut, pale, pale)
+        self.words((RIGHT - 20, cut + 40), order, Face.STRONG, HAND_SIZE, pale, "right", ORDER)
+        self._text(fight, cut, pale, pale, ORDER)
 
-    def _text(self, half: Half, top: float, ink: Rgb, told: Rgb) -> None:
-        self.words((TEXT, top + 42), half.title, Face.TITLE, 42, ink, "left", RIGHT - TEXT - 24)
+    def _text(self, half: Half, top: float, ink: Rgb, told: Rgb, beside: float = 0.0) -> None:
+        room = RIGHT - TEXT - 20 - beside
+        self.words((TEXT, top + 40), half.title, Face.TITLE, 42, ink, "left", room)
         place = (TEXT * self.scale, (top + HEAD + HAND_SIZE * LEADING / 2) * self.scale)
         write_lines(self.image, place, half.lines, Face.TEXT, self.px(HAND_SIZE), told, LEADING)
 
@@ -232,17 +236,32 @@ class HandPainter(SidePainter):
         self.put(sprite, (LEFT + RIGHT) / 2, (top + low) / 2)
 
 
+def cards_of(scene: HandScene) -> list[tuple[str, Box, Half, Half]]:
+    """Lay out the cards: the box of each, its event and its Combat effect."""
+    found, top = [], HAND_TOP
+    for card in scene.cards:
+        event, fight = halves(scene, card)
+        low = top + event.high + fight.high
+        found.append((card, (LEFT, top, RIGHT, low), event, fight))
+        top = low + HAND_GAP
+    return found
+
+
 def halves(scene: HandScene, card: str) -> tuple[Half, Half]:
-    """Return the event and the Combat effect of a card."""
-    say, effect = PHRASES[scene.language], CARDS[card].combat
-    event = _half(name_of("card", card, scene.language), card_text(say, card), LEAST[0])
-    title = effect_title(say, effect, scene.rules)
-    return event, _half(title, combat_text(say, effect, scene.rules), LEAST[1])
+    """Return the event and the Combat effect of a card, in short or with every word."""
+    say, effect, rules = PHRASES[scene.language], CARDS[card].combat, scene.rules
+    title = effect_title(say, effect, rules)
+    if scene.whole:
+        event, fight = card_text(say, card), combat_text(say, effect, rules)
+    else:
+        event, fight = f"{card_detail(say, card)}.", f"{combat_detail(say, effect, rules)}."
+    return _half(name_of("card", card, scene.language), event), _half(title, fight)
 
 
-def _half(title: str, text: str, least: float) -> Half:
-    lines = wrap(text, Face.TEXT, HAND_SIZE, RIGHT - TEXT - 34)
-    return Half(title, lines, max(least, HEAD + len(lines) * HAND_SIZE * LEADING + FOOT))
+def _half(title: str, text: str) -> Half:
+    text = f"{text[:1].upper()}{text[1:]}"
+    lines = wrap(text, Face.TEXT, HAND_SIZE, RIGHT - TEXT - 24)
+    return Half(title, lines, max(LEAST, HEAD + len(lines) * HAND_SIZE * LEADING + FOOT))
 
 
 # The picture of what is not on the map: reinforcements, losses, cards laid aside, tiles of the Hunt.
@@ -375,21 +394,31 @@ _IN_A_ROW: Final = int((WIDTH - 2 * RESERVES_MARGIN) // _STEP)
 
 # Paints a Hunt just over.
 
-HUNT_MARGIN: Final = 48.0
-DICE_AT, DIE, HUNT_GAP = 190.0, 118, 138.0
-TILE_AT: Final = (WIDTH - 230.0, 300.0)
-TRACK_AT, BOX = 566.0, 96
-MORDOR_AT: Final = 736.0
-HUNT_HIGH, HIGH_IN_MORDOR = 680.0, 850.0
+HUNT_MARGIN: Final = 40.0
+DICE_AT, DIE, HUNT_GAP = 190.0, 124, 140.0
+TILE_SIZE: Final = 236
+BOX, BOXES_IN_A_ROW = 108.0, 7
+STEP_WIDE: Final = 136.0
 
 
 def paint_hunt(scene: HuntScene, theme: str, scale: float) -> Image.Image:
-    """Paint the finished picture: the Mordor Track below where the Ring-bearers are on it."""
-    high = HIGH_IN_MORDOR if scene.mordor >= 0 else HUNT_HIGH
-    ground = cloth(theme, round(WIDTH * scale), round(high * scale))
-    painter = HuntPainter(ground, theme, scale, scene.language)
+    """Paint the finished picture: its parts one below the other, the Mordor Track where the Ring-bearers are
+    on it."""
+    high = _high_of(scene)
+    painter = HuntPainter(
+        cloth(theme, round(PHONE * scale), round(high * scale)), theme, scale, scene.language
+    )
     painter.paint(scene)
     return painter.image
+
+
+def _high_of(scene: HuntScene) -> float:
+    return _tile_at(scene) + (250.0 if scene.tile else 40.0) + 350.0 + (230.0 if scene.mordor >= 0 else 0.0)
+
+
+def _tile_at(scene: HuntScene) -> float:
+    """Return where what follows the dice begins."""
+    return DICE_AT - 66 + len(scene.rolls) * HUNT_GAP
 
 
 class HuntPainter(SidePainter):
@@ -397,15 +426,16 @@ class HuntPainter(SidePainter):
 
     def paint(self, scene: HuntScene) -> None:
         """Paint everything."""
-        self.emblem("eye", HUNT_MARGIN + 40, 72, 80, self.lean(SIDES[SHADOW]), rgb("#e0552b"))
-        self.words(
-            (HUNT_MARGIN + 100, 72), self.says("board-hunt"), Face.TITLE, 64, self.theme.ink, "left", 800
-        )
+        self.emblem("eye", HUNT_MARGIN + 40, 64, 84, self.lean(SIDES[SHADOW]), rgb("#e0552b"))
+        title = self.says("board-hunt")
+        self.words((HUNT_MARGIN + 100, 64), title, Face.TITLE, 60, self.theme.ink, "left", 700)
         self._draw_rolls(scene)
-        self._draw_tile(scene)
-        self._draw_corruption(scene)
+        y = _tile_at(scene)
+        self._draw_tile(scene, y)
+        y += 250.0 if scene.tile else 40.0
+        self._draw_corruption(scene, y)
         if scene.mordor >= 0:
-            self._draw_mordor(scene.mordor, hidden=scene.hidden)
+            self._draw_mordor(scene.mordor, y + 350, hidden=scene.hidden)
 
     def _draw_rolls(self, scene: HuntScene) -> None:
         for row, roll in enumerate(scene.rolls):
@@ -414,58 +444,63 @@ class HuntPainter(SidePainter):
                 sprite = pips(value, SIDES[SHADOW], self.px(DIE), found)
                 self.put(sprite, HUNT_MARGIN + DIE / 2 + index * HUNT_GAP, y)
             if roll.bonus:
-                x = HUNT_MARGIN + len(roll.dice) * HUNT_GAP + 10
-                self.words((x, y), f"+{roll.bonus}", Face.TITLE, 64, self.theme.ink, "left")
+                x = HUNT_MARGIN + len(roll.dice) * HUNT_GAP + 8
+                self.words((x, y), f"+{roll.bonus}", Face.TITLE, 60, self.theme.ink, "left")
 
-    def _draw_tile(self, scene: HuntScene) -> None:
-        x, y = TILE_AT if scene.rolls else (WIDTH / 2, TILE_AT[1])
+    def _draw_tile(self, scene: HuntScene, top: float) -> None:
+        x = HUNT_MARGIN
         if scene.tile:
-            self.put(tile(scene.tile, self.px(260)), x, y - 20)
+            self.put(tile(scene.tile, self.px(TILE_SIZE)), x + TILE_SIZE / 2, top + TILE_SIZE / 2)
+            x += TILE_SIZE + 30
+        lines = []
         if scene.damage is not None:
-            told = self.says("board-damage", number=scene.damage)
-            self.words((x, y + 150), told, Face.STRONG, 48, self.theme.alarm, room=400)
+            lines.append(self.says("board-damage", number=scene.damage))
         names = [character_label(PHRASES[scene.language], name) for name in scene.lost]
         if names:
-            told = f"{', '.join(names)}: {self.says('board-lost')}"
-            self.words((HUNT_MARGIN, TRACK_AT - 136), told, Face.STRONG, 40, self.theme.alarm, "left", 860)
+            lines += wrap(f"{', '.join(names)}: {self.says('board-lost')}", Face.STRONG, 40, PHONE - x - 30)
+        for index, line in enumerate(lines):
+            y = top + (60 if scene.tile else 10) + index * 50
+            self.words((x, y), line, Face.STRONG, 42, self.theme.alarm, "left", PHONE - x - 30)
 
-    def _draw_corruption(self, scene: HuntScene) -> None:
+    def _draw_corruption(self, scene: HuntScene, top: float) -> None:
         before, now = scene.corruption
-        boxes = MOST_CORRUPTION + 1
-        title = self.says("board-corruption")
-        self.words((HUNT_MARGIN, TRACK_AT - 80), title, Face.TITLE, 40, self.theme.ink, "left", 300)
-        for box in range(boxes):
-            x = self._box_at(box, boxes)
-            self.put(square(self.theme.is_night, box == boxes - 1, self.px(BOX), self.px(BOX)), x, TRACK_AT)
-            self.words((x, TRACK_AT), str(box), Face.TITLE, 44, self.theme.soft)
-        if now != before:
-            self._draw_way(self._box_at(before, boxes), self._box_at(min(now, boxes - 1), boxes), TRACK_AT)
-        x = self._box_at(min(now, boxes - 1), boxes)
-        self.put(corruption(self.px(88)), x, TRACK_AT)
-        self.words((x, TRACK_AT), str(now), Face.TITLE, 50, rgb("#ffe9c8"))
-
-    def _draw_way(self, start: float, end: float, y: float) -> None:
-        step = 1 if end > start else -1
-        x = start
-        while (end - x) * step > BOX * 0.6:
-            self.words((x + step * BOX / 2, y - BOX * 0.72), "»" if step > 0 else "«", Face.TITLE, 56, BRASS)
-            x += step * (WIDTH - 2 * HUNT_MARGIN) / (MOST_CORRUPTION + 1)
-
-    def _draw_mordor(self, step: int, *, hidden: bool) -> None:
-        boxes = MORDOR_STEPS + 1
         self.words(
-            (HUNT_MARGIN, MORDOR_AT), self.says("board-mordor"), Face.TITLE, 48, self.theme.ink, "left", 380
+            (HUNT_MARGIN, top + 34), self.says("board-corruption"), Face.TITLE, 46, self.theme.ink, "left"
         )
-        for box in range(boxes):
-            x = 480 + box * 150.0
-            ground = square(self.theme.is_night, box == MORDOR_STEPS, self.px(132), self.px(110))
-            self.put(ground, x, MORDOR_AT)
-            if box == MORDOR_STEPS:
-                self.emblem("doom", x, MORDOR_AT, 90, rgb("#3a1a12"), rgb("#e0552b"))
+        last = MOST_CORRUPTION
+        for box in range(last + 1):
+            x, y = self._box_at(box, top)
+            sprite = square(self.theme.is_night, box == last, self.px(BOX), self.px(BOX))
+            self.put(sprite, x, y)
+            if box == before != now:
+                self._ring(x, y)
+            if box == min(now, last):
+                self.put(corruption(self.px(96)), x, y)
+                self.words((x, y), str(now), Face.TITLE, 50, rgb("#ffe9c8"))
             else:
-                self.words((x, MORDOR_AT), str(box), Face.TITLE, 54, self.theme.soft)
-        x = 480 + min(step, MORDOR_STEPS) * 150.0
-        self.put(bearers(0, hidden, round(3.0 * self.scale, 4)), x + 15, MORDOR_AT)
+                self.words((x, y), str(box), Face.TITLE, 46, self.theme.ink)
 
-    def _box_at(self, box: int, boxes: int) -> float:
-        return HUNT_MARGIN + (box + 0.5) * (WIDTH - 2 * HUNT_MARGIN) / boxes
+    def _ring(self, x: float, y: float) -> None:
+        """Frame the box where the corruption has been."""
+        half, s = BOX / 2 - 4, self.scale
+        pen = ImageDraw.Draw(self.image)
+        box = ((x - half) * s, (y - half) * s, (x + half) * s, (y + half) * s)
+        pen.rounded_rectangle(box, 8 * s, outline=rgb("#e0782b"), width=self.px(6))
+
+    def _draw_mordor(self, step: int, top: float, *, hidden: bool) -> None:
+        title = self.says("board-mordor")
+        self.words((HUNT_MARGIN, top + 34), title, Face.TITLE, 46, self.theme.ink, "left", 800)
+        for box in range(MORDOR_STEPS + 1):
+            x, y = HUNT_MARGIN + (box + 0.5) * STEP_WIDE, top + 130
+            self.put(square(self.theme.is_night, box == MORDOR_STEPS, self.px(124), self.px(112)), x, y)
+            if box == step:
+                self.put(bearers(0, hidden, round(3.1 * self.scale, 4)), x + 15, y)
+            elif box == MORDOR_STEPS:
+                self.emblem("doom", x, y, 90, rgb("#3a1a12"), rgb("#e0552b"))
+            else:
+                self.words((x, y), str(box), Face.TITLE, 54, self.theme.ink)
+
+    def _box_at(self, box: int, top: float) -> tuple[float, float]:
+        across, down = box % BOXES_IN_A_ROW, box // BOXES_IN_A_ROW
+        wide = (PHONE - 2 * HUNT_MARGIN) / BOXES_IN_A_ROW
+        return HUNT_MARGIN + (across + 0.5) * wide, top + 130 + down * (BOX + 12)

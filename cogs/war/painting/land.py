@@ -10,11 +10,12 @@ from io import BytesIO
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import darken
 from bot.draw.kit.palette import THEMES, Rgb, Team, Theme, darker, lighter, mix, rgb
 from bot.draw.kit.terrain import Brush, clouds
 from cogs.war.model.components import BOARD, FORTIFICATION, FREE, NATION_OF, NATION_SIDE, NUMBER, SETTLEMENT
-from cogs.war.model.map import OVERVIEW, WIDTH, Point, Window, borders, outlines, spots
+from cogs.war.model.map import OVERVIEW, Point, Window, borders, outlines, spots
 from cogs.war.painting.growth import growth, is_parted, rivers, tints
 
 # The colours and patterns of the Nations: nobody needs to tell colours apart to tell them apart.
@@ -55,7 +56,7 @@ def team(nation: str) -> Team:
     return Team(livery.colour, darker(livery.colour, 0.72), pale, livery.colour, pale, (20, 10, 6))
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def hatching(nation: str, pitch: int) -> Image.Image:
     """Paint one square of a Nation's pattern, mode L, 255 where it is drawn; it repeats every
     `pitch` pixels."""
@@ -252,7 +253,7 @@ def land(theme_name: str, window: Window) -> Image.Image:
     return _unpack(_engrave(theme_name, window))
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=24)
 def _engrave(theme_name: str, window: Window) -> bytes:
     """Return the window, packed."""
     return _pack(_paint(theme_name, window))
@@ -303,7 +304,7 @@ def ground(theme_name: str, window: Window, scale: float) -> Image.Image:
 def _scale(theme_name: str, window: Window, scale: float) -> bytes:
     """Return the window at another scale, packed."""
     image = land(theme_name, window)
-    size = (round(WIDTH * scale), round(image.height * scale))
+    size = (round(image.width * scale), round(image.height * scale))
     return _pack(image.resize(size, Image.Resampling.LANCZOS))
 
 

@@ -7,12 +7,10 @@ from dataclasses import dataclass, replace
 from PIL import Image, ImageDraw
 
 from bot.draw.kit.palette import rgb
-from bot.draw.kit.tokens import BLUE, RED, arrow
 from bot.draw.kit.type import Face
 from bot.draw.kit.type import width as run_of
-from bot.engine import Seat
 from bot.text import Language
-from cogs.war.model.components import FREE, REGIONS, SIDES
+from cogs.war.model.components import REGIONS
 from cogs.war.model.map import Army, Bearers, Box, MapScene, Place, Point, Window, outlines, spots
 from cogs.war.painting.land import kind_of
 from cogs.war.painting.pieces import HIGH, SidePainter, bearers, character, flag, plaque, rows, wall, width_of
@@ -137,12 +135,6 @@ class MapPainter(SidePainter):
                 self._row(item, *at)
             for sprite, at in one.over:
                 self.put(sprite, *at)
-
-    def paint_movement(self, side: Seat, origin: str, region: str) -> None:
-        """Paint an arrow from one region to another, above names and figures."""
-        (x, y), (to_x, to_y) = self.spot(origin), self.spot(region)
-        sprite = arrow(round(to_x - x), round(to_y - y), BLUE if side == SIDES[FREE] else RED, self.scale)
-        self.put(sprite, (x + to_x) / 2, (y + to_y) / 2)
 
     def _light(self, region: str) -> None:
         placed = [self.window.at(x, y) for x, y in outlines()[region]]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import Canvas, Point, add_shadow, blazon, grey_out
 from bot.draw.kit.palette import THEMES, Rgb, darker, lighter, mix, rgb
 from bot.draw.kit.scene_painter import ScenePainter
@@ -58,7 +58,7 @@ def colours(side: Seat) -> tuple[Rgb, Rgb, Rgb, Rgb]:
     return (BLUE, PALE, NAVY, BRASS) if side == SIDES[0] else (BLOOD, SOOT, EMBER, rgb("#e0552b"))
 
 
-@lru_cache(maxsize=256)
+@keep_painted
 def medal(name: str, side: Seat, size: int, lit: bool = False) -> Image.Image:
     """Paint a round medal with an emblem: pale for the Free Peoples, dark and edged for the Shadow."""
     rim, field, ink, second = colours(side)
@@ -72,7 +72,7 @@ def medal(name: str, side: Seat, size: int, lit: bool = False) -> Image.Image:
     return add_shadow(sprite, max(1, round(size * 0.05)), drop=(0, 1))
 
 
-@lru_cache(maxsize=128)
+@keep_painted
 def die(face: str, side: Seat, size: int) -> Image.Image:
     """Paint an Action die showing a face."""
     rim, field, ink, _ = colours(side)
@@ -98,7 +98,7 @@ def die(face: str, side: Seat, size: int) -> Image.Image:
     return add_shadow(sprite, max(1, round(size * 0.05)), drop=(0, 1))
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def pips(value: int, side: Seat, size: int, hit: bool) -> Image.Image:
     """Paint a die of six with its pips; a hit has a golden rim."""
     rim, field, ink, _ = colours(side)
@@ -122,7 +122,7 @@ def pips(value: int, side: Seat, size: int, hit: bool) -> Image.Image:
     return add_shadow(canvas.finish(), max(1, round(size * 0.06)), drop=(0, 1))
 
 
-@lru_cache(maxsize=4)
+@keep_painted
 def panel(theme_name: str, wide: int, high: int) -> Image.Image:
     """Paint a sheet of parchment with a ruled border, on its shadow."""
     theme = THEMES[theme_name]
@@ -137,7 +137,7 @@ def panel(theme_name: str, wide: int, high: int) -> Image.Image:
 # What lies in the panels as sprites: backs of cards, counters, Hunt tiles, boxes of tracks.
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def card_back(side: Seat, deck: int, wide: int) -> Image.Image:
     """Paint the back of a side's cards: a sword for Character cards, a map for Strategy cards."""
     rim, field, ink, second = colours(side)
@@ -159,7 +159,7 @@ def card_back(side: Seat, deck: int, wide: int) -> Image.Image:
     return add_shadow(sprite, max(1, round(wide * 0.04)), drop=(0, 1))
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def counter(nation: str, active: bool, size: int) -> Image.Image:
     """Paint a Nation on the Political Track: in full colours if active, else drained and struck out."""
     outline = SHIELD_OUTLINE if NATION_SIDE[nation] == FREE else STONE
@@ -175,7 +175,7 @@ def counter(nation: str, active: bool, size: int) -> Image.Image:
     return grey
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def tile(name: str, size: int) -> Image.Image:
     """Paint a Hunt tile: its number or the Eye, and what else it does."""
     data = TILES[name]
@@ -212,7 +212,7 @@ def tile(name: str, size: int) -> Image.Image:
     return add_shadow(sprite, max(1, round(size * 0.05)), drop=(0, 1))
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def disc(size: int) -> Image.Image:
     """Paint the ground of a small number."""
     canvas = Canvas(size, size)
@@ -221,7 +221,7 @@ def disc(size: int) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def chip(side: Seat, wide: int, high: int) -> Image.Image:
     """Paint the ground of a card's title."""
     rim, field, _, _ = colours(side)
@@ -231,7 +231,7 @@ def chip(side: Seat, wide: int, high: int) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(maxsize=32)
+@keep_painted
 def track(colour: Rgb, night: bool, wide: int, high: int) -> Image.Image:
     """Paint a row of four boxes in a Nation's colour, the last one stronger."""
     canvas = Canvas(wide, high)
@@ -246,7 +246,7 @@ def track(colour: Rgb, night: bool, wide: int, high: int) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(maxsize=32)
+@keep_painted
 def square(night: bool, last: bool, wide: int, high: int) -> Image.Image:
     """Paint one step of a track; the last one is that of doom."""
     canvas = Canvas(wide, high)
@@ -258,7 +258,7 @@ def square(night: bool, last: bool, wide: int, high: int) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def corruption(size: int) -> Image.Image:
     """Paint the corruption marker: a dark drop with a burning rim."""
     canvas = Canvas(size, size)
@@ -268,7 +268,7 @@ def corruption(size: int) -> Image.Image:
     return add_shadow(canvas.finish(), max(1, size // 14))
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def ring_mark(size: int) -> Image.Image:
     """Paint the frame of a tile that waits to join the pool."""
     canvas = Canvas(size, size)
@@ -276,7 +276,7 @@ def ring_mark(size: int) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def panel_glow(wide: int, high: int) -> Image.Image:
     """Paint a golden rim around the camp that is to act."""
     canvas = Canvas(wide, high, 2)
@@ -342,7 +342,7 @@ def _star(x: float, y: float, radius: float) -> list[Point]:
     ]
 
 
-@lru_cache(maxsize=384)
+@keep_painted
 def plaque(row: Row, side: Seat, unit: float) -> Image.Image:
     """Paint the sprite of a plaque; `unit`: pixels of one unit of sprite size 1."""
     nations, cells = row
@@ -438,7 +438,7 @@ def _number_ink(kind: Kind, free: bool) -> Rgb:
     return rgb("#2a1405")
 
 
-@lru_cache(maxsize=64)
+@keep_painted
 def bearers(progress: int, hidden: bool, unit: float) -> Image.Image:
     """Paint the Fellowship's figure: the Ring, with how far it has gone since it was last seen."""
     size = round(30 * unit)
@@ -459,7 +459,7 @@ def bearers(progress: int, hidden: bool, unit: float) -> Image.Image:
     return add_shadow(sprite, max(1, round(2.2 * unit)), rgb("#ffdf7a") if not hidden else (10, 8, 4), 1.2)
 
 
-@lru_cache(maxsize=8)
+@keep_painted
 def flag(side: Seat, unit: float) -> Image.Image:
     """Paint a control marker: a captor's banner over a Settlement."""
     rim, field, ink, second = colours(side)
@@ -479,7 +479,7 @@ def flag(side: Seat, unit: float) -> Image.Image:
     return add_shadow(sprite, max(1, round(1.2 * unit)), strength=0.6)
 
 
-@lru_cache(maxsize=32)
+@keep_painted
 def wall(wide: int, unit: float) -> Image.Image:
     """Paint the battlements behind which a besieged army stands: drawn around its plaque."""
     high = (HIGH + 15) * unit

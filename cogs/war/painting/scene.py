@@ -16,9 +16,8 @@ from cogs.war.model.armies import units
 from cogs.war.model.bags import Bag, bag, common, minus, plus
 from cogs.war.model.components import CARDS, DECKS, MOST_DICE, REGIONS, SIDES, TILES
 from cogs.war.model.map import (
+    INDEX,
     OVERVIEW,
-    WIDTH,
-    WINDOWS,
     Army,
     MapScene,
     Window,
@@ -32,8 +31,10 @@ from cogs.war.rules.battle.fighting import combat_dice, leadership, target
 from cogs.war.rules.hunt import success
 from cogs.war.secrecy import determinise
 from cogs.war.words.card_texts import DERIVED, MARK
+from cogs.war.words.menus.asked import Asked, read_question
 from cogs.war.words.names import PHRASES
 from cogs.war.words.status import ground_of, points_to_win, units_left
+from cogs.war.words.story.latest import OVER, Way, latest_of
 
 
 def translator(language: Language) -> Translator:
@@ -121,23 +122,51 @@ class TableScene(SeatedScene):
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """How the game stands, in one strip. over: who has won, empty for nobody; None while it is played."""
+
+    turn: int
+    stage: str
+    over: Seat | None
+    dice: tuple[tuple[str, ...], tuple[str, ...]]
+    points: tuple[tuple[int, int], tuple[int, int]]  # of both sides, with those that win
+    acting: tuple[bool, bool]
+    rings: tuple[int, int]
+    cards: tuple[int, int]  # in both hands
+    company: Company
+    hunt: tuple[int, int]  # dice in the Hunt Box, of the Shadow and the Free Peoples
+    nations: tuple[Counter, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ZoomScene:
-    """A part of the map. moved: what has just moved there: side, from and to."""
+    """A part of the map. moved: who has just gone from where to where; asked: the question about it, of the
+    seat; standing: how the game stands, above it."""
 
     language: Language
-    window: str
+    window: Window
     map: MapScene
-    moved: tuple[tuple[Seat, str, str], ...] = ()
+    moved: tuple[Way, ...] = ()
+    asked: Asked | None = None
+    seat: Seat = ""
+    standing: Standing | None = None
+
+    @property
+    def view(self) -> str:
+        """What it is a picture of: a question, how the game stands, or just the map."""
+        return "asked" if self.asked is not None else "now" if self.standing is not None else "map"
 
 
 @dataclass(frozen=True, slots=True)
 class HandScene:
-    """One side's own cards, in the order of the hand. rules: those by which their lower halves act."""
+    """One side's own cards, in the order of the hand. rules: those by which their lower halves act; whole:
+    with every word."""
 
     language: Language
     side: Seat
     cards: tuple[str, ...]
     rules: RulesName
+    whole: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,15 +264,48 @@ def _camp(seen: WarObservation, side: SideSeen) -> Camp:
 
 def zoom_scene(seen: WarObservation, window: Window, language: Language) -> ZoomScene:
     """Return the scene of a part of the map: the same for every viewer."""
-    return ZoomScene(language, window.name, map_scene(seen, window))
+    return ZoomScene(language, window, map_scene(seen, window))
 
 
-def hand_scene(seen: WarObservation, language: Language) -> HandScene:
-    """Return the scene of a player's own cards. Raises ValueError for a spectator."""
+def ask_scene(seen: WarObservation, view: str, language: Language) -> ZoomScene:
+    """Return the scene of what is asked on the map, as far as a view says that it is still open."""
+    question = read_question(seen, view, language)
+    scene = zoom_scene(seen, question.window, language)
+    return replace(scene, asked=question, seat=seen.viewer or "")
+
+
+def now_scene(seen: WarObservation, view: str, language: Language) -> ZoomScene:
+    """Return the scene of how the game stands and of where something has just happened: the same for every
+    viewer."""
+    latest = latest_of(seen, view)
+    scene = zoom_scene(seen, latest.window, language)
+    return replace(scene, moved=latest.ways, standing=_standing(seen))
+
+
+def _standing(seen: WarObservation) -> Standing:
+    table = table_scene(seen, "en")
+    first, second = table.camps
+    return Standing(
+        turn=table.turn,
+        stage=table.stage,
+        over=(table.winner or "") if seen.outcome is not None else None,
+        dice=(first.dice, second.dice),
+        points=((first.points, first.enough), (second.points, second.enough)),
+        acting=(first.acts, second.acts),
+        rings=(first.rings, second.rings),
+        cards=(sum(first.backs), sum(second.backs)),
+        company=table.company,
+        hunt=(table.hunt.shadow, table.hunt.free),
+        nations=table.nations,
+    )
+
+
+def hand_scene(seen: WarObservation, language: Language, *, whole: bool = False) -> HandScene:
+    """Return the scene of a player's own cards; whole: with every word. Raises ValueError for a spectator."""
     if seen.viewer is None:
         raise ValueError("a spectator has no hand")
     cards = tuple(card for card in seen.side(seen.viewer).hand if card in CARDS)
-    return HandScene(language, seen.viewer, cards, seen.options.rules)
+    return HandScene(language, seen.viewer, cards, seen.options.rules, whole)
 
 
 def battle_scene(seen: WarObservation, language: Language) -> BattleScene:
@@ -321,16 +383,6 @@ def _fighter(position: State, side: int, fighter: Fighter) -> Side:
 
 
 # The picture of a Hunt just over: its dice, its tile, and where the Ring-bearers stand after it.
-
-OVER = (
-    turn_events.DieUsed,
-    turn_events.DieSkipped,
-    turn_events.SidePassed,
-    turn_events.TurnBegan,
-    turn_events.EventPlayed,
-    battle_events.AttackDeclared,
-)
-"""With these something else has begun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -529,14 +581,6 @@ def _reduce(held: Bag, elites: Bag) -> Bag:
 # What is far from the battle (the Fellowship, the Hunt, the Nations, dice, decks and victory points) has no
 # place here.
 
-HIGH = WINDOWS[0].pixels[1]
-"""Of the map in the picture: the same for every part of it, so that a replay has frames of one size."""
-_WIDE = OVERVIEW.high * WIDTH / HIGH
-WHOLE = Window(
-    "table", OVERVIEW.x - (_WIDE - OVERVIEW.wide) / 2, OVERVIEW.y, _WIDE, OVERVIEW.high, HIGH / OVERVIEW.high
-)
-"""The whole map, as high as its parts are, hence with a margin at both sides."""
-
 
 @dataclass(frozen=True, slots=True)
 class Party:
@@ -589,4 +633,4 @@ def field_window(seen: WarObservation) -> Window:
         regions = {REGIONS[ground.origin], REGIONS[ground.region]}
     else:
         regions = {each.region for each in seen.regions if any(units(held) for held in each.figures)}
-    return part_showing(regions) or WHOLE
+    return part_showing(regions) or INDEX

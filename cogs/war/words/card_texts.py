@@ -163,6 +163,7 @@ def _pages(lines: Sequence[str]) -> list[str]:
 NOTHING: Final = "none"
 _MAP: Final = ("shield", "units", "settlement", "border", "fellowship", "arrow")
 _PANELS: Final = (*("cards", "rings", "points", "dice", "politics", "hunt", "track", "companions", "mordor"),)
+_STRIP: Final = ("stalked", "spoiled", "dice", "points", "rings", "held", "counters")
 SIGNS: Final[Mapping[str, Sequence[str]]] = {
     "table": (*_MAP, *_PANELS),
     "hand": ("symbol", "combat"),
@@ -170,6 +171,8 @@ SIGNS: Final[Mapping[str, Sequence[str]]] = {
     "battle": ("shield", "units", "roll", "hit", "combat"),
     "zoom": _MAP,
     "around": _MAP,
+    "ask": (*_MAP[:-1], "goals"),
+    "now": (*_MAP, *_STRIP),
 }
 _REGIONS: Final = {region.id: region for region in BOARD.regions}
 _ROLES: Final = ("regular", "elite", "leader", "nazgul")

@@ -15,12 +15,14 @@ from functools import lru_cache
 from bot.text import APART, LONGEST_ALT
 from cogs.war.model.bags import Bag, plus, total
 from cogs.war.model.components import AT_WAR, CARDS, FIGURES, SIDES
-from cogs.war.model.map import AROUND, WINDOWS, map_scene, window
+from cogs.war.model.map import AROUND, INDEX, THEATRES, Window, map_scene, window
 from cogs.war.model.observation import RegionSeen, SideSeen, WarObservation
 from cogs.war.model.queries import DECLARED, HUNTED, MESSENGER, MINION, VENTURED
 from cogs.war.model.state import Ids
 from cogs.war.words.card_texts import card_detail, card_text, combat_text, effect_title, mark_note
 from cogs.war.words.groteka import units as melee
+from cogs.war.words.menus.asked import APART as WORDS_APART
+from cogs.war.words.menus.asked import Goal, is_question, read_question
 from cogs.war.words.names import (
     AREAS,
     REGIONS_IN,
@@ -47,6 +49,7 @@ from cogs.war.words.status import (
     status,
     where_fought,
 )
+from cogs.war.words.story.latest import is_latest, latest_of
 
 
 @lru_cache(maxsize=1 << 10)
@@ -99,7 +102,7 @@ WHOLE, TEXT, SHORT, NAMED = 3, 2, 1, 0
 _SHORTER = ((ALL, WHOLE), (ALL, TEXT), (ALL, SHORT), (1, SHORT), (0, SHORT))
 MARKS = (DECLARED, VENTURED, HUNTED, MESSENGER, MINION)
 """What the rules remember of this turn or of this game; that a Ring has been used stands with the Rings."""
-ZOOMS = frozenset(each.name for each in WINDOWS)
+ZOOMS = frozenset(each.name for each in THEATRES)
 
 
 class Description:
@@ -130,11 +133,16 @@ class Description:
     def _sentences(self, view: str) -> Iterator[str]:
         parts: dict[str, Callable[[], Iterator[str]]] = {
             "hand": self._alt_hand,
+            "hand_whole": self._alt_hand,
             "battle": self._alt_battle,
             "reserves": self._alt_reserves,
         }
         if view in ZOOMS or view.startswith(AROUND):
-            return self._alt_zoom(view)
+            return self._alt_zoom(window(view))
+        if is_question(view):
+            return self._alt_question(view)
+        if is_latest(view):
+            return self._alt_now(view)
         return parts.get(view, self._alt_table)()
 
     def _fit(self, sentences: Iterator[str]) -> str:
@@ -409,9 +417,39 @@ class Description:
         yield from map(self._close, melee.clashes(self.say, self.seen))
         yield from map(self._close, melee.describe_sides(self.say, self.seen))
 
-    def _alt_zoom(self, view: str) -> Iterator[str]:
-        yield self.say("alt-zoom", part=view_label(self.say, view))
-        scene = map_scene(self.seen, window(view))
+    def _alt_now(self, view: str) -> Iterator[str]:
+        latest = latest_of(self.seen, view)
+        yield from self._stand()
+        for side, origin, region in latest.ways:
+            ends = {"origin": region_label(self.say, origin), "region": region_label(self.say, region)}
+            yield self.say("alt-moved", side=seat_label(self.say, side), **ends)
+        for seen in self.seen.sides:
+            yield self._close(f"{seat_label(self.say, seen.seat)} – {BETWEEN.join(self._belongings(seen))}")
+        yield self._close(self._box())
+        yield from map(self._close, self._boxes())
+        yield from self._alt_zoom(latest.window)
+
+    def _alt_question(self, view: str) -> Iterator[str]:
+        question = read_question(self.seen, view, self.say.translator.language)
+        goals = BETWEEN.join(map(self._goal, question.goals))
+        if question.start:
+            yield self.say("alt-asked-from", region=region_label(self.say, question.start), goals=goals)
+        else:
+            yield self.say("alt-asked", goals=goals)
+        yield from self._alt_zoom(question.window)
+
+    def _goal(self, goal: Goal) -> str:
+        name = region_label(self.say, goal.region)
+        if goal.wakes:
+            nations = ", ".join(nation_label(self.say, each) for each in goal.wakes)
+            name = self.say("alt-asked-wakes", region=name, nations=nations)
+        return self.say("choice-numbered", number=goal.number, label=name) if goal.number else name
+
+    def _alt_zoom(self, part: Window) -> Iterator[str]:
+        yield self.say("alt-zoom", part=view_label(self.say, part.name))
+        if part == INDEX:
+            return
+        scene = map_scene(self.seen, part)
         if scene.bearers is not None:
             yield self._close(fellowship_place(self.say, self.seen))
         for each in scene.places:
@@ -438,4 +476,4 @@ def view_label(say: Phrasebook, view: str) -> str:
     """Return the name of a picture."""
     if view.startswith(AROUND):
         return say("view-around", region=region_label(say, view.removeprefix(AROUND)))
-    return say(f"view-{view}")
+    return say(f"view-{view.partition(WORDS_APART)[0]}")

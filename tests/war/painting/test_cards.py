@@ -36,12 +36,13 @@ def test_seven_cards_are_shown_with_their_whole_texts_and_small(
     say = PHRASES[language]
     own = [card for card in CARDS if CARDS[card].side == side]
     longest = sorted(own, key=lambda card: -len(card_text(say, card) + combat_text(say, CARDS[card].combat)))
-    scene = HandScene(language, side, tuple(longest[:7]), "base")
+    scene = HandScene(language, side, tuple(longest[:7]), "base", whole=True)
 
     picture = BOARD.paint(scene, theme, PANEL)
 
     assert len(encode(picture).bytes) <= HEAVIEST
-    assert picture.height <= 3 * picture.width
+    assert picture.height <= 5 * picture.width
+    assert BOARD.paint(replace(scene, whole=False), theme, PANEL).height <= 3.2 * picture.width
     for card in scene.cards:
         event, fight = halves(scene, card)
         assert " ".join(event.lines) == card_text(say, card)
@@ -52,13 +53,13 @@ def test_seven_cards_are_small_where_they_are_largest() -> None:
     say, own = PHRASES["pl"], [card for card in CARDS if CARDS[card].side == SHADOW]
     longest = sorted(own, key=lambda card: -len(card_text(say, card) + combat_text(say, CARDS[card].combat)))
 
-    picture = BOARD.paint(HandScene("pl", SHADOW, tuple(longest[:7]), "base"), "parchment", BIG)
+    picture = BOARD.paint(HandScene("pl", SHADOW, tuple(longest[:7]), "base", whole=True), "parchment", BIG)
 
     assert len(encode(picture).bytes) <= HEAVIEST
 
 
 def test_g52_under_the_mod_a_hand_shows_what_the_combat_effects_do_there() -> None:
-    scene = HandScene("en", SHADOW, ("sh_str_02",), "groteka")
+    scene = HandScene("en", SHADOW, ("sh_str_02",), "groteka", whole=True)
     effect = CARDS["sh_str_02"].combat
 
     told = " ".join(halves(scene, "sh_str_02")[1].lines)

@@ -1,10 +1,10 @@
-"""The names of War's map in whole games: large enough for a phone, and under no Army."""
+"""War's map as a phone shows it, in whole games: names are large enough, and nothing covers anything."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import chain
+from itertools import chain, combinations
 
 import pytest
 from PIL import Image
@@ -12,11 +12,13 @@ from PIL import Image
 from bot.engine import replay
 from bot.text import LANGUAGES, Language
 from cogs.war.game import War
-from cogs.war.model.map import MARGIN, OVERVIEW, WIDTH, WINDOWS, Window, spots
+from cogs.war.model.components import REGIONS
+from cogs.war.model.map import OVERVIEW, THEATRES, WIDTH, around
 from cogs.war.model.observation import WarObservation
-from cogs.war.painting.map import MapPainter, Name, coverage
+from cogs.war.painting.close import ClosePainter, overlap
+from cogs.war.painting.map import MapPainter, coverage
 from cogs.war.painting.panels import HEADER, PANELS
-from cogs.war.painting.scene import name_of, table_scene, zoom_scene
+from cogs.war.painting.scene import table_scene, zoom_scene
 from tests.playthroughs.make import FOLDER, record_of
 from tests.soak import SOAK
 
@@ -26,9 +28,10 @@ LONG = ("the_shadow_conquers", "the_free_peoples_conquer")
 EACH = 20 if SOAK else 230
 """Actions between two positions that are looked at."""
 LEAST = 7.5
-"""Pixels of a name's letters."""
-MAP, PHONE = 700, 360
-"""Pixels a picture is wide: the whole map, and a part of it."""
+"""Pixels of a name's letters on the whole map."""
+WHOLE = 700
+"""Pixels that picture is wide then."""
+BUSY = ("minas_tirith", "edoras", "dale", "rivendell", "moria", "osgiliath", "umbar", "dol_guldur")
 
 
 @lru_cache(maxsize=1)
@@ -38,32 +41,40 @@ def positions() -> tuple[WarObservation, ...]:
     return tuple(GAME.observe(step.state, None) for step in chain.from_iterable(played))
 
 
-def named(seen: WarObservation, shown: Window, language: Language) -> Iterator[tuple[Name, float]]:
-    """The names of the regions that a picture is there to show, and how much of each is covered."""
-    whole = shown is OVERVIEW
-    top, panels = (HEADER, PANELS) if whole else (0, ())
-    wide, high = shown.pixels
-    image = Image.new("RGB", (wide, high + top))
-    painter = MapPainter(image, "parchment", 1.0, language, shown, top, panels)
-    scene = table_scene(seen, language) if whole else zoom_scene(seen, shown, language)
-    standing = painter.standing(scene.map)
-    pieces = [box for one in standing.values() for box in one.boxes(1.0)]
-    margin = 0 if whole else MARGIN
-    meant = {
-        name_of("region", each, language) for each, at in spots().items() if shown.shows(at.x, at.y, margin)
-    }
-    for name in painter.names(standing):
-        if " ".join(name.lines) in meant:
-            yield name, coverage(name, pieces)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("windows", "wide"), [((OVERVIEW,), MAP), (WINDOWS, PHONE)])
-def test_names_are_large_enough_and_no_army_hides_one(
-    windows: tuple[Window, ...], wide: int, language: Language
-) -> None:
-    found = [each for seen in positions() for shown in windows for each in named(seen, shown, language)]
+def test_on_the_whole_map_names_are_large_enough_and_no_army_hides_one(language: Language) -> None:
+    found = []
+    for seen in positions():
+        wide, high = OVERVIEW.pixels
+        image = Image.new("RGB", (wide, high + HEADER))
+        painter = MapPainter(image, "parchment", 1.0, language, OVERVIEW, HEADER, PANELS)
+        standing = painter.standing(table_scene(seen, language).map)
+        pieces = [box for one in standing.values() for box in one.boxes(1.0)]
+        found += [(name, coverage(name, pieces)) for name in painter.names(standing)]
 
     assert len(positions()) > 3
     assert [name.lines for name, hidden in found if hidden] == []
-    assert min(name.size * wide / WIDTH for name, _ in found) >= LEAST
+    assert min(name.size * WHOLE / WIDTH for name, _ in found) >= LEAST
+
+
+def parts(seen: WarObservation, language: Language) -> Iterator[ClosePainter]:
+    for shown in (*THEATRES, *(around(each) for each in (REGIONS if SOAK else BUSY))):
+        scene = zoom_scene(seen, shown, language)
+        yield ClosePainter(Image.new("RGB", shown.pixels), scene, "parchment", 1.0, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_parts_of_the_map_nothing_covers_anything(language: Language) -> None:
+    """Given the Armies of long games: what stands there, the Ring-bearers, flags and names keep apart."""
+    crowded = []
+    for seen in positions():
+        for painter in parts(seen, language):
+            laid = painter.lay_out()
+            frame = painter.sheet.frame
+            for one, other in combinations(laid, 2):
+                if overlap(one.box, other.box) > 1:
+                    crowded.append((painter.window.name, one.region, other.region))
+            assert all(frame[0] <= each.box[0] and each.box[2] <= frame[2] for each in laid)
+            assert all(frame[1] <= each.box[1] and each.box[3] <= frame[3] for each in laid)
+
+    assert crowded == []

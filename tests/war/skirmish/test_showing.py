@@ -9,9 +9,9 @@ import pytest
 from bot.text import LANGUAGES, Language
 from cogs.war.game import WAR
 from cogs.war.model.components import SIDES
-from cogs.war.model.map import WINDOWS
+from cogs.war.model.map import INDEX, THEATRES
 from cogs.war.painting.board import BOARD
-from cogs.war.painting.scene import WHOLE, FieldScene, field_scene
+from cogs.war.painting.scene import FieldScene, field_scene
 from cogs.war.words.description import Description
 from cogs.war.words.names import PHRASES
 from tests.war.position import Played
@@ -56,9 +56,9 @@ def test_the_alt_text_of_the_battlefield_names_who_stands_where() -> None:
 
 def test_the_table_is_the_battlefield_once_that_is_known() -> None:
     windows = [field_scene(WAR.observe(game.state, None), "en").window for game in moments()]
-    assert windows[0] == WHOLE
+    assert windows[0] == INDEX
     assert windows[1] == windows[2] == windows[3]
-    assert windows[1] in WINDOWS
+    assert windows[1] in THEATRES
 
 
 @pytest.mark.parametrize("viewer", SIDES)
@@ -82,7 +82,7 @@ def test_the_overview_is_painted_at_every_moment_in_one_size(language: Language)
         assert isinstance(scene, FieldScene)
         picture = BOARD.paint(scene, "night", 0.25)
         sizes.add(picture.size)
-    assert sizes == {(350, 294)}, "a replay needs frames of one size"
+    assert len(sizes) == 1, "a replay needs frames of one size"
 
 
 def test_the_winner_stands_above_the_field() -> None:

@@ -34,7 +34,7 @@ from tests.war.wanted import warlike
 
 in_both = pytest.mark.parametrize("language", LANGUAGES)
 VIEWERS: tuple[Seat | None, ...] = (*SIDES, None)
-TITLED = "zoom_mordor"
+TITLED = "zoom_south_east"
 
 
 def seen_in(position: Position | Played, viewer: Seat | None = None) -> WarObservation:
@@ -302,7 +302,7 @@ def test_a_picture_in_words(view: str, language: Language, snapshot: SnapshotAss
 @in_both
 def test_the_part_of_a_map_names_all_that_stands_there(language: Language) -> None:
     say = PHRASES[language]
-    text = Description(say, seen_in(besieging().fellowship(region="edoras"))).alt("zoom_west")
+    text = Description(say, seen_in(besieging().fellowship(region="edoras"))).alt("zoom_south_west")
     for region in ("orthanc", "helms_deep"):
         assert f"{region_label(say, region)}: " in text
 

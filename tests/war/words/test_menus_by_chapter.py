@@ -99,7 +99,7 @@ def test_r8_5_a_figure_says_how_many_are_left() -> None:
     state = moments()["recruit"].state
     figure, region = path(state, "recruit gondor_elite pelargir")
     assert (figure.label, figure.detail) == ("Gondor elite", "4 in the reinforcements")
-    assert region.label.startswith("Pelargir")
+    assert region.label.startswith("8. Pelargir")
 
 
 def test_r9_2_a_nation_says_where_it_goes_and_how_far_it_may() -> None:
@@ -115,7 +115,7 @@ def test_r9_2_a_nation_says_where_it_goes_and_how_far_it_may() -> None:
 def test_r10_2_an_army_then_a_region_with_what_stands_there() -> None:
     state = moments()["march"].state
     army, region = path(state, "march orthanc gap_of_rohan")
-    assert (army.key, army.label) == ("from_orthanc", "Orthanc · 5 units")
+    assert (army.key, army.label) == ("from_orthanc", "13. Orthanc · 5 units")
     assert army.detail == "4 regulars and 1 elite of Isengard"
     assert (region.key, region.detail) == ("part_to_gap_of_rohan", "nobody there")
     assert region.label == "Gap of Rohan · only a part"
@@ -140,7 +140,7 @@ def test_r9_3_a_march_says_what_it_rouses_and_captures() -> None:
     game.put("fords_of_isen", "isengard_regular*3").put("helms_deep", "rohan_regular")
     state = game.dice(sh="army").acting("shadow").do("use army move_armies").state
     region = path(state, "march fords_of_isen westemnet")[-1]
-    assert region.label == "Westemnet · only a part · captured · activates Rohan"
+    assert region.label == "5. Westemnet · only a part · captured · activates Rohan"
 
 
 def test_many_armies_are_offered_by_area() -> None:
@@ -253,7 +253,8 @@ def test_r11_13_a_sortie_starts_from_the_garrison_and_a_storm_says_so() -> None:
     game.put("lossarnach", "gondor_regular*2").besieged("minas_tirith").dice(sh="army", fp="will_of_the_west")
     sortie = game.acting("free_peoples").do("use will_of_the_west attack").state
     assert (
-        way(sortie, "attack minas_tirith minas_tirith") == "Minas Tirith · 3 units › Sortie from Minas Tirith"
+        way(sortie, "attack minas_tirith minas_tirith")
+        == "2. Minas Tirith · 3 units › Sortie from Minas Tirith"
     )
     storm = game.acting("shadow").do("use army attack").state
     assert way(storm, "attack minas_tirith minas_tirith").endswith("Storm the Stronghold in Minas Tirith")
@@ -367,14 +368,14 @@ def test_r13_3_nazgul_fly_by_area() -> None:
     state = moments()["nazgul-go"].state
     area, region = path(state, "fly nazgul 1 dol_guldur barad_dur")
     assert area.label == "Mordor and Harad"
-    assert region.label == "Barad-dûr · 5 units"
+    assert region.label == "1. Barad-dûr · 5 units"
     assert len(first_level(state)) == 7
 
 
 def test_r13_3_who_has_flown_is_not_counted_again() -> None:
     game = Position().put("minas_morgul", "nazgul").steps(MoveNazgul())
     game.do("figure_in nazgul dol_guldur", "fly nazgul 1 dol_guldur minas_morgul")
-    assert way(game.state, "figure_in nazgul minas_morgul") == "2 Nazgûl from Minas Morgul"
+    assert way(game.state, "figure_in nazgul minas_morgul") == "2. 2 Nazgûl from Minas Morgul"
 
 
 def test_r13_7_a_casualty_says_what_it_spares_the_ring_bearers() -> None:

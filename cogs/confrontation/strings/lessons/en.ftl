@@ -23,7 +23,7 @@ lesson-caught = The Ring-bearer is caught
 lesson-shire = Three in the Shire
     .story = Two of your figures stand in the Shire, and no companion is left there. Your Warg has come as far as Arthedain.
     .task = Win the game: bring a third Dark figure into the Shire.
-    .hint = Three Dark figures in the Shire win the game. The Shire is at the bottom of the map, one step from Arthedain.
+    .hint = Three Dark figures in the Shire win the game. The Shire is Light’s home at the far end of the map, one step ahead of Arthedain.
     .done = Three Dark figures in the Shire win once the battles of the move are over, wherever Frodo is. Light has to keep an eye on its home.
     .failed = There are still only two in the Shire. The Warg stands right before it, and nobody is in its way.
 lesson-last-servant = The last servant
@@ -104,6 +104,12 @@ lesson-saruman = Saruman’s voice
     .hint = Saruman may rule out cards in his battle. Then strength alone decides, and he has 4.
     .done = Without cards, strength alone decides: Saruman defeats anyone below strength 4, and spends no card.
     .failed = With cards, Legolas has a chance. When Saruman is the stronger, attack with him and rule them out.
+lesson-warg = No way out
+    .story = Frodo stepped aside from your Flying Nazgûl and now stands in Eregion. He could step aside again, to Rhudaur.
+    .task = Win the game: attack Frodo so that he cannot step aside.
+    .hint = One of your figures makes the texts of Light figures void. It only has strength 2, so add a high number.
+    .done = Against the Warg no text of a Light figure counts: Frodo cannot step aside, and Sam cannot help him. Cards work as usual.
+    .failed = Frodo has escaped you. Against the Warg his text is void: attack with it, and play a high number.
 lesson-hunt = The hunt for the Ring-bearer
     .story = Frodo fled from your Black Rider to Eregion, where another figure stood. He cannot step aside there, and your Orcs are in Moria.
     .task = Find out which figure is Frodo, and defeat him in this move.
@@ -117,8 +123,8 @@ introduction-setup = { $seat ->
    *[light] Place four figures in the Shire and one in each region before it. Look at their strengths: strong ones in front, while Frodo is safest at home.
 }
 introduction-move = { $seat ->
-    [dark] You move one figure one region forward, down the map. Look at where Light stands: moving in there is an attack.
-   *[light] You move one figure one region forward, up the map. Look at where Dark stands: moving in there is an attack.
+    [dark] You move one figure one region forward, towards the Shire. Look at where Light stands: moving in there is an attack.
+   *[light] You move one figure one region forward, towards Mordor. Look at where Dark stands: moving in there is an attack.
 }
 introduction-challenge = Several enemies stand there, and you choose one without knowing who it is. Look for a name: a figure that was shown can sometimes still be recognised.
 introduction-early = Both figures are shown, and before any card you may get away, help or fight on. Look at both strengths first.

@@ -23,7 +23,7 @@ lesson-caught = Powiernik w pułapce
 lesson-shire = Trzy figury w Shire
     .story = W Shire stoją już dwie twoje figury i nie ma tam nikogo z Drużyny. Twój warg dotarł do Arthedainu.
     .task = Wygraj partię: wprowadź do Shire trzecią ciemną figurę.
-    .hint = Trzy ciemne figury w Shire dają zwycięstwo. Shire leży na samym dole mapy, o krok od Arthedainu.
+    .hint = Trzy ciemne figury w Shire dają zwycięstwo. Shire to dom światła na drugim końcu mapy, o krok od Arthedainu.
     .done = Trzy ciemne figury w Shire dają zwycięstwo, gdy skończą się walki tego ruchu, gdziekolwiek jest wtedy Frodo. Światło musi pilnować domu.
     .failed = W Shire stoją wciąż tylko dwie figury. Warg jest o krok i nikt nie zagradza mu drogi.
 lesson-last-servant = Ostatni sługa
@@ -104,6 +104,12 @@ lesson-saruman = Głos Sarumana
     .hint = Saruman może w swojej walce nie dopuścić kart. Wtedy decyduje sama siła, a on ma 4.
     .done = Bez kart decyduje sama siła: Saruman pokonuje każdego, kto ma mniej niż 4, i nic go to nie kosztuje.
     .failed = Z kartami Legolas ma szansę. Gdy Saruman jest silniejszy, zaatakuj nim i nie dopuść kart.
+lesson-warg = Nie ma ucieczki
+    .story = Frodo uszedł w bok przed twoim Latającym Nazgulem i stoi w Eregionie. Może uciec jeszcze raz, do Rhudauru.
+    .task = Wygraj partię: zaatakuj Froda tak, by nie mógł uciec.
+    .hint = W walce z jedną z twoich figur teksty jasnych figur nie mają znaczenia. Ma ona tylko siłę 2, więc dołóż wysoką liczbę.
+    .done = W walce z wargiem nie liczy się żaden tekst jasnej figury: ani ucieczka Froda, ani pomoc Sama. Karty działają jak zwykle.
+    .failed = Frodo się wymknął. W walce z wargiem jego tekst nie ma znaczenia: zaatakuj wargiem i wyłóż wysoką liczbę.
 lesson-hunt = Łowy na Powiernika
     .story = Frodo uciekł przed twoim Czarnym Jeźdźcem do Eregionu, gdzie ktoś już stał. W bok stamtąd nie ucieknie, a twój ork jest w Morii.
     .task = Sprawdź, która figura to Frodo, i pokonaj go w tym ruchu.
@@ -117,8 +123,8 @@ introduction-setup = { $seat ->
    *[light] Ustaw cztery figury w Shire i po jednej w krainach przed nim. Spójrz na siłę: silne z przodu, a Frodo i inni słabi są najbezpieczniejsi w domu.
 }
 introduction-move = { $seat ->
-    [dark] Przesuwasz jedną figurę o jedną krainę naprzód, w dół mapy. Spójrz, gdzie stoi światło: wejście tam jest atakiem.
-   *[light] Przesuwasz jedną figurę o jedną krainę naprzód, w górę mapy. Spójrz, gdzie stoi mrok: wejście tam jest atakiem.
+    [dark] Przesuwasz jedną figurę o jedną krainę naprzód, ku Shire. Spójrz, gdzie stoi światło: wejście tam jest atakiem.
+   *[light] Przesuwasz jedną figurę o jedną krainę naprzód, ku Mordorowi. Spójrz, gdzie stoi mrok: wejście tam jest atakiem.
 }
 introduction-challenge = Stoi tam kilku wrogów, a ty wyzywasz do walki jednego, nie wiedząc, kto to. Szukaj nazwy: odkrytą wcześniej figurę czasem wciąż można rozpoznać.
 introduction-early = Obie figury są odkryte, a zanim padną karty, możesz uciec, pomóc albo walczyć dalej. Najpierw spójrz na obie siły.

@@ -1,5 +1,5 @@
 share-form-picture = picture
-share-form-gif = animation
+share-form-animation = animation
 share-form-record = record
 
 look-table = Table

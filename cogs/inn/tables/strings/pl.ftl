@@ -1,5 +1,5 @@
 share-form-picture = obraz
-share-form-gif = animacja
+share-form-animation = animacja
 share-form-record = zapis
 
 look-table = Stół

@@ -326,6 +326,7 @@ choice-foes-there = { $region } · { $count ->
 }
 choice-fellowship-there = { $region } · Fellowship
 choice-march-part = only a part
+choice-numbered = { $number }. { $label }
 choice-noted = { $region } · { $note }
 choice-foes = enemy: { $figures }
 choice-own = yours: { $figures }

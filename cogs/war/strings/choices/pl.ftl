@@ -365,6 +365,7 @@ choice-foes-there = { $region } · { $count ->
 }
 choice-fellowship-there = { $region } · Drużyna
 choice-march-part = tylko część
+choice-numbered = { $number }. { $label }
 choice-noted = { $region } · { $note }
 choice-foes = wróg: { $figures }
 choice-own = twoje: { $figures }

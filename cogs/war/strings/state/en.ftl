@@ -211,6 +211,10 @@ alt-card = { $card } ({ $symbol ->
    *[character] Character
 }; in battle { $effect }).
 alt-zoom = Part of the map. { $part }.
+alt-asked = To choose from: { $goals }.
+alt-asked-from = From { $region } to: { $goals }.
+alt-asked-wakes = { $region } (activates or brings to war: { $nations })
+alt-moved = { $side }: { $origin } → { $region }.
 alt-captured = { $side ->
     [shadow] captured by the Shadow
    *[free_peoples] captured by the Free Peoples
@@ -221,16 +225,17 @@ alt-captured = { $side ->
 view-table = Table
 view-reserves = Not on the map
 view-hand = Your hand
+view-hand_whole = Your hand, with every word
 view-battle = Battle
 view-around = Around: { $region }
 view-zoom_north_west = North-west: Eriador
 view-zoom_north = North: Rivendell to Mirkwood
 view-zoom_north_east = North-east: Erebor and Rhûn
-view-zoom_west = West: Tharbad to Isengard
-view-zoom_centre = Centre: Lórien and Rohan
-view-zoom_east = East: Brown Lands to Rhûn
-view-zoom_south = South: Gondor’s coasts
-view-zoom_mordor = South-east: Minas Tirith and Mordor
+view-zoom_south_west = South-west: Rohan and Gondor’s coasts
+view-zoom_south_east = South-east: Minas Tirith and Mordor
+view-zoom_whole = The whole map
+view-now = How things stand
+view-ask = The question on the map
 
 ## Options that are rulings of rare cases
 

@@ -222,6 +222,10 @@ alt-card = { $card } ({ $symbol ->
    *[character] Postać
 }; w bitwie { $effect }).
 alt-zoom = Część mapy. { $part }.
+alt-asked = Do wyboru: { $goals }.
+alt-asked-from = Skąd: { $region }. Dokąd: { $goals }.
+alt-asked-wakes = { $region } (aktywuje lub wciąga do wojny: { $nations })
+alt-moved = { $side }: { $origin } → { $region }.
 alt-captured = { $side ->
     [shadow] zdobyte przez Cień
    *[free_peoples] zdobyte przez Wolne Ludy
@@ -232,16 +236,17 @@ alt-captured = { $side ->
 view-table = Stół
 view-reserves = Poza mapą
 view-hand = Twoja ręka
+view-hand_whole = Twoja ręka, co do słowa
 view-battle = Bitwa
 view-around = Okolice: { $region }
 view-zoom_north_west = Północny zachód: Eriador
 view-zoom_north = Północ: od Rivendell po Mroczną Puszczę
 view-zoom_north_east = Północny wschód: Erebor i Rhûn
-view-zoom_west = Zachód: od Tharbadu po Isengard
-view-zoom_centre = Środek: Lórien i Rohan
-view-zoom_east = Wschód: od Brunatnych Pól po Rhûn
-view-zoom_south = Południe: wybrzeża Gondoru
-view-zoom_mordor = Południowy wschód: Minas Tirith i Mordor
+view-zoom_south_west = Południowy zachód: Rohan i wybrzeża Gondoru
+view-zoom_south_east = Południowy wschód: Minas Tirith i Mordor
+view-zoom_whole = Cała mapa
+view-now = Jak stoi gra
+view-ask = Pytanie na mapie
 
 ## Opcje: rzadkie przypadki
 

@@ -199,7 +199,7 @@ def command(sight: Sight, action: mod.Command) -> Path:
     if len(label) > LABEL_ROOM:
         label = names[:LABEL_ROOM]
     emoji = HEROES.get(action.figures[0], "")
-    return (Item(key[:60], label, worth_it, emoji, "primary"),)
+    return (Item(key[:60], label, worth_it, emoji, "primary", bare=names[:LABEL_ROOM]),)
 
 
 def split(sight: Sight, action: mod.Split) -> Path:

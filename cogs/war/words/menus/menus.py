@@ -5,6 +5,7 @@ Ways that mean the same anywhere stand here too, and actions that lead on from o
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from bot.engine import Action
 from bot.text import Chain, Item
@@ -14,6 +15,7 @@ from cogs.war.rules.effect_choice import EffectChoice
 from cogs.war.words import skirmish as skirmish
 from cogs.war.words.groteka import menus as groteka
 from cogs.war.words.menus import chapters_4_to_10, chapters_11_to_14
+from cogs.war.words.menus.asked import with_numbers
 from cogs.war.words.menus.chapters_4_to_10 import goes_whole, march
 from cogs.war.words.menus.chapters_11_to_14 import number_there, who
 from cogs.war.words.menus.sight import (
@@ -82,11 +84,9 @@ def chains(say: Phrasebook, seen: WarObservation) -> Sequence[Chain]:
     """List what may be done at once."""
     sight = sight_of(say, seen)
     step = getattr(sight.step, "step", "")
-    if step == "march_armies":
-        return [*_whole_armies(sight)]
-    if step == "move_nazgul":
-        return [*_flocks(sight)]
-    return ()
+    lists = {"march_armies": _whole_armies, "move_nazgul": _flocks}
+    found = lists[step](sight) if step in lists else ()
+    return [replace(each, path=with_numbers(sight, each.actions[0], each.path)) for each in found]
 
 
 def _whole_armies(sight: Sight) -> Iterator[Chain]:
@@ -158,4 +158,4 @@ class Menus:
                 return found
         name = getattr(step, "step", "")
         way = groteka.STEPS.get((name, kind)) or _HERE.get((self.sight.kind, kind)) or _ANYWHERE[kind]
-        return way(self.sight, action)
+        return with_numbers(self.sight, action, way(self.sight, action))

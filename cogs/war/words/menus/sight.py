@@ -4,10 +4,10 @@ wake.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from random import Random
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
 from bot.engine import Action, Event, Seat
 from bot.text import LONGEST_DETAIL, Item, collation, join_details
@@ -99,6 +99,7 @@ HEROES: Mapping[str, str] = {
 
 Path: TypeAlias = tuple[Item, ...]
 Paths: TypeAlias = Mapping[type[Action], Callable[[Any, Any], Path]]
+Change: TypeAlias = Callable[[State], State]
 A = TypeVar("A", bound=Action)
 T = TypeVar("T")
 
@@ -333,15 +334,31 @@ def _settlement(sight: Sight, region: str) -> Iterator[str]:
 
 def by_attack(sight: Sight, region: str) -> tuple[str, ...]:
     """9.3b, 9.4 List whom an attack on a region rouses."""
-    number, nations = NUMBER[region], nations_of(sight.foes(region))
-    return _wakings(sight, lambda state: react_to_attack(state, nations, number, _untold))
+    return _tell_waking(sight, *_wakings(sight, _attack(sight, region)))
 
 
 def by_entering(sight: Sight, region: str, *, captures: bool) -> tuple[str, ...]:
     """9.3a, 9.4 List whom an Army rouses that enters a region, and maybe captures its Settlement."""
+    return _tell_waking(sight, *_wakings(sight, _entry(sight, region, captures=captures)))
+
+
+def waking(sight: Sight, region: str, how: Literal["enters", "captures", "attacks"]) -> tuple[str, ...]:
+    """9.3, 9.4 List the Nations that an Army rouses, or brings to be At War, by what it does in a region."""
+    attacks, captures = how == "attacks", how == "captures"
+    change = _attack(sight, region) if attacks else _entry(sight, region, captures=captures)
+    roused, to_war = _wakings(sight, change)
+    return tuple(dict.fromkeys((*roused, *to_war)))
+
+
+def _attack(sight: Sight, region: str) -> Change:
+    number, nations = NUMBER[region], nations_of(sight.foes(region))
+    return lambda state: react_to_attack(state, nations, number, _untold)
+
+
+def _entry(sight: Sight, region: str, *, captures: bool) -> Change:
     number = NUMBER[region]
     react = settlement_captured if captures else react_to_entry
-    return _wakings(sight, lambda state: react(state, sight.side, number, _untold))
+    return lambda state: react(state, sight.side, number, _untold)
 
 
 def by_capturing(sight: Sight, region: str) -> tuple[str, ...]:
@@ -358,14 +375,19 @@ def by_capturing(sight: Sight, region: str) -> tuple[str, ...]:
 
 def by_declaring(sight: Sight, region: str) -> tuple[str, ...]:
     """9.3c List whom the Fellowship rouses that is declared in a region."""
-    return _wakings(sight, lambda state: fellowship_declared(state, NUMBER[region], _untold))
+    wakings = _wakings(sight, lambda state: fellowship_declared(state, NUMBER[region], _untold))
+    return _tell_waking(sight, *wakings)
 
 
-def _wakings(sight: Sight, change: Callable[[State], State]) -> tuple[str, ...]:
-    """List how the Nations differ after a change: in a position as it may be, of which this much is open."""
+def _wakings(sight: Sight, change: Change) -> tuple[list[str], list[str]]:
+    """List the Nations that a change rouses, and those that it brings to be At War: in a position as it may
+    be, of which this much is open."""
     before, after = sight.state, change(sight.state)
     roused = [each for each in NATIONS if is_active(after, each) and not is_active(before, each)]
-    to_war = [each for each in NATIONS if at_war(after, each) and not at_war(before, each)]
+    return roused, [each for each in NATIONS if at_war(after, each) and not at_war(before, each)]
+
+
+def _tell_waking(sight: Sight, roused: Sequence[str], to_war: Sequence[str]) -> tuple[str, ...]:
     return (
         *(sight.say("choice-rouses", nation=sight.say.nation(each)) for each in roused),
         *(sight.say("choice-to-war", nation=sight.say.nation(each)) for each in to_war),

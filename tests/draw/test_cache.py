@@ -1,0 +1,52 @@
+"""Painted layers and sprites are kept by bytes, the least used dropped first."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from bot.draw.kit.cache import LEAST_WEIGHT, PaintedCache, keep_layer, keep_painted, weigh
+
+SIDE = 32
+ONE = SIDE * SIDE * 4
+
+
+def sprite() -> Image.Image:
+    return Image.new("RGBA", (SIDE, SIDE))
+
+
+def test_what_was_not_used_for_longest_goes_first() -> None:
+    cache = PaintedCache(most_bytes=2 * ONE)
+    first, second = cache.get("first", sprite), cache.get("second", sprite)
+    assert cache.get("first", sprite) is first
+
+    cache.get("third", sprite)
+
+    assert cache.get("first", sprite) is first
+    assert cache.get("second", sprite) is not second
+    assert cache.bytes == 2 * ONE
+
+
+def test_what_is_too_heavy_alone_drives_nothing_out() -> None:
+    cache = PaintedCache(most_bytes=2 * ONE)
+    kept = cache.get("kept", sprite)
+
+    cache.get("heavy", lambda: Image.new("RGB", (SIDE * 8, SIDE * 8)))
+
+    assert cache.get("kept", sprite) is kept
+    assert len(cache) == 1
+
+
+def test_pictures_in_tuples_and_dataclasses_are_weighed() -> None:
+    assert weigh(sprite()) == ONE
+    assert weigh((sprite(), sprite(), 3.0)) == LEAST_WEIGHT + 2 * ONE
+
+
+def test_a_layer_may_be_painted_on_and_stays_as_it_was_kept() -> None:
+    def paint_layer(shade: int) -> Image.Image:
+        return Image.new("L", (SIDE, SIDE), shade)
+
+    layer = keep_layer(paint_layer)
+    layer(3).putpixel((0, 0), 200)
+
+    assert layer(3).getpixel((0, 0)) == 3
+    assert keep_painted(paint_layer)(3) is keep_painted(paint_layer)(3)

@@ -1,0 +1,80 @@
+"""Where things lie in War's pictures: inside them, named as in the texts of actions, whatever is hidden."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from cogs.war.game import WAR
+from cogs.war.model.components import NUMBER, REGIONS, SIDES
+from cogs.war.model.map import spots as middles
+from cogs.war.painting.board import AROUNDS, BOARD, HAND, ZOOMS
+from tests.laws.seen import play
+from tests.laws.variations import VARIATIONS
+from tests.war.painting.test_board import begun, hurried, later
+from tests.war.skirmish.setting_up import begun as fighting_alone
+from tests.war.skirmish.setting_up import ground
+
+TRACKS = {f"track:{each}" for each in ("fellowship", "mordor", "hunt", "politics", "points")}
+SEATS = {f"{each}:{seat}" for each in ("die", "seat") for seat in SIDES}
+
+
+@pytest.mark.parametrize("view", ["table", "now", HAND, *ZOOMS, *AROUNDS[::15]])
+def test_spots_lie_inside_the_picture(view: str) -> None:
+    seen = later(SIDES[0])
+    scene = BOARD.scene(seen, view, "pl")
+    spots, picture = BOARD.spots(scene), BOARD.paint(scene, "parchment", 1.0)
+
+    assert spots
+    for left, top, right, bottom in spots.values():
+        assert 0 <= left < right <= picture.width
+        assert 0 <= top < bottom <= picture.height
+
+
+def test_the_table_and_what_stands_now_show_tracks_and_dice() -> None:
+    for view in ("table", "now"):
+        assert {*BOARD.spots(BOARD.scene(hurried(None), view, "en"))} >= TRACKS | SEATS
+    alone = WAR.observe(fighting_alone(ground("helms_deep", "siege", "shadow")).state, None)
+    assert {*BOARD.spots(BOARD.scene(alone, "table", "en"))} >= {
+        "helms_deep",
+        *(f"seat:{each}" for each in SIDES),
+    }
+
+
+def test_the_theatres_show_every_region_and_a_hand_its_cards() -> None:
+    shown = {each for view in ZOOMS for each in BOARD.spots(BOARD.scene(begun(None), view, "en"))}
+    assert shown == {*REGIONS}
+    assert {*BOARD.spots(BOARD.scene(begun(None), "table", "en"))} >= {*REGIONS}
+    for seat in SIDES:
+        held = later(seat).side(seat).hand
+        assert (*BOARD.spots(BOARD.scene(later(seat), HAND, "en")),) == held
+
+
+def test_a_regions_spot_is_where_it_lies_on_the_map() -> None:
+    for view in ("table", *ZOOMS):
+        scene = BOARD.scene(begun(None), view, "en")
+        for region, (left, _, right, _) in BOARD.spots(scene).items():
+            if region in NUMBER and view != "table":
+                x, _ = scene.window.at(middles()[region].x, middles()[region].y)  # type: ignore[attr-defined]
+                assert left <= x <= right
+
+
+def test_what_a_question_names_is_in_its_picture_and_nothing_hidden_moves_it() -> None:
+    """Given a random game: the regions of the actions are spots of the picture that the question needs."""
+    rng, looked = Random(7), 0
+    for moment in islice(play(WAR, WAR.options(), Random(7)), 500):
+        for seat in WAR.seats(moment.state):
+            seen = WAR.observe(moment.state, seat)
+            view = BOARD.needed(seen) if seen.legal else ""
+            if not view.startswith("ask"):
+                continue
+            looked += 1
+            scene = BOARD.scene(seen, view, "en")
+            spots = BOARD.spots(scene)
+            other = WAR.observe(VARIATIONS["war"](moment.state, seat, rng), seat)
+            assert BOARD.spots(BOARD.scene(other, view, "en")) == spots
+            question = scene.asked  # type: ignore[attr-defined]
+            assert {goal.region for goal in question.goals} | ({question.start} - {""}) <= {*spots}
+    assert looked > 20
