@@ -21,7 +21,7 @@ from bot.draw.board import Board, People, SeatedScene, plain_name
 from bot.draw.standings import BOARD
 from bot.draw.standings.scenes import ChartScene
 from bot.draw.title_cards import TitleScene
-from bot.engine import CHANCE, Chance, Event, Noted, Observation, PlayedItself, Seat, clean_text
+from bot.engine import CHANCE, Chance, Event, Moment, Noted, Observation, PlayedItself, Seat, clean_text
 from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
 from bot.match.clocks import HouseClock
@@ -203,6 +203,8 @@ CLIMAX: Final = "climax"
 COVER_SCALE: Final = 0.25
 CHART: Final = "chart"
 """What charts are known by, as the pictures of a game are by its key."""
+MOST_NAMED: Final = 40
+"""Characters there is room for below a title card: the names come before the seats."""
 TITLE: Final = "title"
 """The name of the picture of a moment."""
 PEOPLE: Final = "people"
@@ -254,10 +256,20 @@ class Presentation:
         stem = f"people-0-{view}-{self._digest(PEOPLE, scene, 1.0)}"
         return PictureRequest(stem, view, scene, 1.0, describe)
 
+    def title_of(
+        self, bundle: GameBundle, moment: Moment, about: str, people: People, language: Language
+    ) -> TitleScene:
+        """Lay out the title card of a moment. about: the message id of what it is about, or empty."""
+        says, key = bundle.words.translator(language), f"moment-{moment.key}"
+        seated = " · ".join(f"{name} – {bundle.words.seat(seat, language)}" for seat, name in people)
+        names = seated if len(seated) <= MOST_NAMED else " · ".join(name for _, name in people)
+        line = says(f"{key}.line", about=says(about) if about else "")
+        return TitleScene(moment.art, says(key), line, names)
+
     def request_title(self, match: MatchId, scene: TitleScene) -> PictureRequest:
         """A title card; match: 0 where it is of none."""
         stem = f"card-{base36(match)}-{self._digest(PEOPLE, scene, 1.0)}"
-        alt = ". ".join(each for each in (scene.title, scene.line, scene.names) if each)
+        alt = "\n".join(each for each in (scene.title, scene.line, scene.names) if each)
         return PictureRequest(stem, TITLE, scene, 1.0, lambda: alt)
 
     def name(self, key: str, language: Language) -> str:

@@ -228,3 +228,15 @@ def test_a_first_game_comes_before_what_lies_beyond_it() -> None:
 
     assert ("Next lesson" in last_of_course, "First game" in last_of_course) == (True, True)
     assert ("Next lesson" in first_beyond, "First game" in first_beyond) == (True, False)
+
+
+def test_a_course_that_is_done_has_a_card_and_one_that_is_not_has_none() -> None:
+    keys = tuple(each.key for each in CONFRONTATION.lessons)
+    shown = [
+        lessons_page(
+            presentation(CONFRONTATION), "confrontation", Schooling(done={"confrontation": done}), "en"
+        )
+        for done in (keys[:-1], keys)
+    ]
+    assert [len(each.pictures) for each in shown] == [0, 1]
+    assert f"all {len(keys)} lessons" in shown[1].pictures[0].alt

@@ -9,9 +9,11 @@ from typing import Any
 import discord
 
 from bot.draw.encode import Encoded
+from bot.draw.title_cards import TitleScene
 from bot.ui.messages.reading import animate
 from bot.ui.presentation import Names, Presentation
 from cogs import bundles
+from tests.playthroughs.make import FOLDER, record_of
 from tests.ui.test_limits import view
 
 GAME = bundles()["confrontation"]
@@ -83,3 +85,19 @@ async def test_the_people_of_a_table_are_named_in_every_picture_of_its_replay() 
 
     assert film == b"film"
     assert [scene.people for scene in filmed.scenes] == [people] * len(filmed.scenes) != []
+
+
+async def test_a_replay_ends_with_the_greatest_moment_of_its_game() -> None:
+    """Given a golden game in which Frodo gets through or falls, then a card of that comes last."""
+    filmed = Filmed()
+    service: Any = filmed
+    texts = (each.read_text("utf-8") for each in sorted((FOLDER / GAME.key).glob("*.txt")))
+    record = next(text for text in texts if "resign" not in text)
+    house = Presentation({GAME.key: GAME})
+
+    await animate(service, GAME, str(record_of(record)), None, "en", "parchment", 100, (), house)
+
+    card = filmed.scenes[-1]
+    assert isinstance(card, TitleScene)
+    assert card.art in {moment.art for moment in GAME.moments}
+    assert not any(isinstance(each, TitleScene) for each in filmed.scenes[:-1])

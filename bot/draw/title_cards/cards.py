@@ -58,8 +58,8 @@ def _words(image: Image.Image, scene: TitleScene, scale: float) -> None:
     room, middle = (WIDE - 72) * scale, WIDE / 2 * scale
     letters = round(LETTERS * scale)
     title = fit(scene.title, Face.TITLE, round(68 * scale), room, letters)
-    write(image, (middle, 428 * scale), scene.title, Face.TITLE, title, GOLD)
-    box = (36 * scale, 462 * scale, (WIDE - 36) * scale, 548 * scale)
+    write(image, (middle, 422 * scale), scene.title, Face.TITLE, title, GOLD)
+    box = (36 * scale, 458 * scale, (WIDE - 36) * scale, 544 * scale)
     if not scene.names:
         box = (*box[:3], 578 * scale)
     write_block(image, box, scene.line, Face.TEXT, letters, PALE, leading=1.08)

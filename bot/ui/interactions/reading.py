@@ -116,6 +116,7 @@ async def draw_replay(context: InteractionContext, table: Table, eyes: Seat | No
             context.presentation.theme,
             context.interaction.filesize_limit,
             context.presentation.people(table, context.language),
+            context.presentation,
         )
     if moving is None:
         return None

@@ -11,7 +11,7 @@ from discord import ui
 from bot.draw.board import People
 from bot.draw.encode import join, thin_out
 from bot.draw.picture_service import PictureService
-from bot.engine import Event, Record, Seat, replay
+from bot.engine import Event, Moment, Record, Seat, replay
 from bot.match.bundle import GameBundle
 from bot.match.match import Table
 from bot.match.values import UserId
@@ -36,7 +36,7 @@ from bot.ui.messages.panel import picture_menu, stand_in_of
 from bot.ui.messages.table import Form
 from bot.ui.messages.ways import LOBBY, PICTURES
 from bot.ui.page import Attachment, ComponentId, Kind, Page, clip, plain
-from bot.ui.presentation import Presentation, fold, tell_backwards
+from bot.ui.presentation import PEOPLE, Presentation, fold, tell_backwards
 
 # The log, and the board in words.
 
@@ -203,28 +203,33 @@ async def animate(
     theme: str,
     most_bytes: int,
     people: People = (),
+    titles: Presentation | None = None,
 ) -> bytes | None:
     """The game of a record as an animated WebP of at most so many bytes, as one seat saw it.
 
-    people: who is named in it. None where there is nothing to show. Frames are drawn one by one: nobody
-    else's picture waits long.
+    people: who is named in it. titles: lays out a card of its greatest moment, which stands at the end. None
+    where there is nothing to show. Frames are drawn one by one: nobody else's picture waits long.
     """
-    scenes = await asyncio.to_thread(_scenes, bundle, record, seat, language, people)
+    scenes, moment = await asyncio.to_thread(_scenes, bundle, record, seat, language, people)
     if not scenes:
         return None
     frames = [
         await pictures.picture(bundle.board, bundle.key, scenes[number], theme, SCALE)
         for number in thin_out(len(scenes), MOST_FRAMES)
     ]
+    if titles is not None and moment is not None:
+        card = titles.title_of(bundle, *moment, people, language)
+        frames.append(await pictures.picture(titles.board(PEOPLE), PEOPLE, card, theme, SCALE))
     moving = (await pictures.run(join, frames, most_bytes)).bytes
     return moving if len(moving) <= most_bytes else None
 
 
 def _scenes(
     bundle: GameBundle, record: str, seat: Seat | None, language: Language, people: People
-) -> list[Hashable]:
-    """The table after each turn, and as the game ends."""
+) -> tuple[list[Hashable], tuple[Moment, str] | None]:
+    """The table after each turn, and as the game ends; its greatest moment, with what that is about."""
     scenes: list[Hashable] = []
+    moments: list[tuple[Moment, str]] = []
     turn = None
     for played in replay(bundle.game, Record.parse(record)):
         observation = bundle.game.observe(played.state, seat)
@@ -236,7 +241,10 @@ def _scenes(
         elif not scenes or scenes[-1] != scene:
             scenes.append(scene)
         turn = now
-    return scenes
+        public = [event for event in played.events if event.known_to(None)]
+        found = ((moment, moment.find(event)) for event in public for moment in bundle.moments)
+        moments += [(moment, about) for moment, about in found if about is not None]
+    return scenes, min(moments, key=lambda each: bundle.moments.index(each[0]), default=None)
 
 
 # Everything of a table that is not needed every day; and whether to resign.

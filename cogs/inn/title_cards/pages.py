@@ -9,7 +9,7 @@ from bot.draw.title_cards import TitleScene
 from bot.match.match import Table
 from bot.match.values import UserId
 from bot.text import Language
-from bot.ui.layout import OVER, Layout, frame, gallery, text
+from bot.ui.layout import OVER, Layout, Part, frame, gallery, text
 from bot.ui.page import Attachment, Page
 from bot.ui.presentation import PEOPLE, TITLE, Presentation
 from cogs.inn.title_cards.service import Occasion
@@ -17,14 +17,9 @@ from cogs.inn.title_cards.service import Occasion
 
 def moment_page(presentation: Presentation, table: Table, occasion: Occasion, language: Language) -> Page:
     """The card of a moment of a game."""
+    people = presentation.people(table, language)
     bundle = presentation.bundle(table)
-    says = bundle.words.translator(language)
-    key = f"moment-{occasion.moment.key}"
-    about = says(occasion.about) if occasion.about else ""
-    names = " · ".join(
-        f"{name} – {bundle.words.seat(seat, language)}" for seat, name in presentation.people(table, language)
-    )
-    scene = TitleScene(occasion.moment.art, says(key), says(f"{key}.line", about=about), names)
+    scene = presentation.title_of(bundle, occasion.moment, occasion.about, people, language)
     return card_page(presentation, table, scene)
 
 
@@ -37,10 +32,10 @@ def first_win_page(presentation: Presentation, table: Table, winner: UserId, lan
 
 
 def card_page(presentation: Presentation, table: Table, scene: TitleScene) -> Page:
-    """A message with one card."""
+    """A message with one card; in words where it could not be painted."""
 
     def build(attached: Sequence[Attachment]) -> Layout:
-        pictures = [gallery(each.url, each.alt) for each in attached]
-        return frame([text(f"**{scene.title}**\n{scene.line}"), *pictures], OVER)
+        parts: list[Part] = [gallery(each.url, each.alt) for each in attached]
+        return frame(parts or [text(f"**{scene.title}**\n{scene.line}")], OVER)
 
     return Page(PEOPLE, build, (TITLE,), lambda _: presentation.request_title(table.id, scene))

@@ -12,6 +12,7 @@ from bot.text import Language
 from cogs.war.model.components import REGIONS, SIDES
 from cogs.war.model.map import AROUND, INDEX, THEATRES, window
 from cogs.war.model.observation import WarObservation
+from cogs.war.painting.fought import fought_scene, with_losses
 from cogs.war.painting.groteka_scene import ClashScene, clash_scene
 from cogs.war.painting.layout import find_spots
 from cogs.war.painting.map_scene import (
@@ -31,12 +32,10 @@ from cogs.war.painting.scene import (
     TableScene,
     battle_scene,
     chase_scene,
-    fought_scene,
     hand_scene,
     hunt_scene,
     reserves_scene,
     table_scene,
-    with_losses,
 )
 from cogs.war.words.menus.asked import is_question, name_question
 from cogs.war.words.story.latest import NOW, is_latest, latest_of, name_latest

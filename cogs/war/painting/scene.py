@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
 from bot.draw.board import SeatedScene
 from bot.engine import Event, Seat
 from bot.text import Language, Translator
-from cogs.war.groteka.actions import ClashFought, FlankJoined
-from cogs.war.model import battle_events, turn_events
-from cogs.war.model.bags import Bag, bag, common, minus, plus
+from cogs.war.model import turn_events
+from cogs.war.model.bags import Bag
 from cogs.war.model.components import CARDS, DECKS, MOST_DICE, REGIONS, SIDES, TILES
 from cogs.war.model.map import (
     OVERVIEW,
@@ -255,36 +254,6 @@ def is_relief(seen: WarObservation) -> bool:
     return seen.regions[battle.region].besieged == SIDES[battle.attacker]
 
 
-def with_losses(scene: BattleScene, news: Sequence[Event]) -> BattleScene:
-    """The battle being fought with those who have fallen in it, as far as the news tell of all of it."""
-    begun = next(
-        (at for at in reversed(range(len(news))) if isinstance(news[at], battle_events.AttackDeclared)), None
-    )
-    if begun is None or scene.over:
-        return scene
-    told = news[begun + 1 :]
-    if any(isinstance(each, battle_events.BattleEnded) for each in told):
-        return scene
-    attacker, defender = (
-        replace(side, lost=_list_lost(side.army.side, told)) for side in (scene.attacker, scene.defender)
-    )
-    return replace(scene, attacker=attacker, defender=defender)
-
-
-def _list_lost(seat: Seat, told: Sequence[Event]) -> Bag:
-    """All figures of a side that have gone for good in a battle."""
-    lost = bag()
-    for each in told:
-        if isinstance(each, LOSSES) and each.side == seat and each.region in REGIONS:
-            if isinstance(each, battle_events.EliteReduced):
-                lost = plus(lost, bag(each.figure) if each.lost else ())
-            else:
-                lost = plus(
-                    lost, each.figures if isinstance(each, battle_events.FiguresRemoved) else each.lost
-                )
-    return lost
-
-
 def _fighter(position: State, side: int, fighter: Fighter) -> Side:
     card = fighter.card if fighter.laid == "card" else ""
     army = army_of(side, fighter.force) or Army(SIDES[side], (), 0, ())
@@ -417,99 +386,3 @@ def reserves_scene(seen: WarObservation, language: Language) -> ReservesScene:
         for side in seen.sides
     )
     return ReservesScene(language, (first, second), seen.hunt.pool, seen.hunt.drawn, seen.hunt.removed)
-
-
-# The picture of a battle just over: its last round, who is left of both Armies, and how it ended.
-
-LOSSES = (battle_events.HitsTaken, battle_events.FiguresRemoved, battle_events.EliteReduced)
-
-
-def fought_scene(news: Sequence[Event], language: Language) -> BattleScene | None:
-    """Return the battle told of last, once it is over and until the next thing is done; None without one in
-    which anybody fought."""
-    begun = next(
-        (at for at in reversed(range(len(news))) if isinstance(news[at], battle_events.AttackDeclared)), None
-    )
-    if begun is None:
-        return None
-    declared, told = news[begun], news[begun + 1 :]
-    is_past = any(isinstance(each, OVER) for each in told)
-    rounds = [at for at, each in enumerate(told) if isinstance(each, battle_events.RoundBegan)]
-    ended = next((each for each in told if isinstance(each, battle_events.BattleEnded)), None)
-    if not isinstance(declared, battle_events.AttackDeclared) or ended is None or is_past or not rounds:
-        return None
-    last = told[rounds[-1] :]
-    attacker = SIDES.index(declared.side)
-    force = declared.attackers
-    for each in told:
-        force = plus(force, each.figures) if isinstance(each, FlankJoined) else force
-    number = next((each.round for each in last if isinstance(each, battle_events.RoundBegan)), 0)
-    return BattleScene(
-        language,
-        declared.manner,
-        declared.region,
-        declared.origin,
-        number,
-        _side(SIDES[attacker], force, told, last),
-        _side(SIDES[1 - attacker], declared.defenders, told, last),
-        over=ended.how,
-    )
-
-
-def _side(seat: Seat, force: Bag, told: Sequence[Event], last: Sequence[Event]) -> Side:
-    """Return one side: what is left of its force after all that is told; what it did in the last round."""
-    left, lost = force, bag()
-    for each in told:
-        if isinstance(each, LOSSES) and each.side == seat and each.region in REGIONS:
-            left, gone = _lose(left, each)
-            lost = plus(lost, gone)
-    rolled = [each for each in last if isinstance(each, battle_events.CombatRolled) and each.side == seat]
-    rerolled = [each for each in last if isinstance(each, battle_events.LeaderRerolled) and each.side == seat]
-    more = [each for each in last if isinstance(each, battle_events.ExtraAttackRolled) and each.side == seat]
-    clashes = [each for each in last if isinstance(each, ClashFought) and each.side == seat]
-    shown = [each for each in last if isinstance(each, battle_events.CombatCardShown) and each.side == seat]
-    # The mod's lower halves are not those of the cards as printed.
-    card = next((each.card for each in shown if each.rules == "base"), "")
-    effect = next((each.effect for each in shown if each.rules != "base"), "")
-    number = SIDES.index(seat)
-    scored = (sum(each.hits for each in rolled), sum(each.hits for each in rerolled))
-    return Side(
-        army=army_of(number, left) or Army(seat, (), 0, ()),
-        card=card,
-        none=not shown,
-        cancelled=any(
-            isinstance(each, battle_events.CombatCardCancelled) and each.side == seat for each in last
-        ),
-        rolled=rolled[-1].dice if rolled else (),
-        rerolled=rerolled[-1].dice if rerolled else (),
-        scored=scored,
-        hits=sum(scored) + sum(each.hits for each in more) + sum(each.success for each in clashes),
-        dice=0,
-        leadership=0,
-        target=0,
-        lost=lost,
-        effect=effect,
-        struck=tuple(Struck(each.die, each.attack, each.defence, each.success) for each in clashes),
-    )
-
-
-def _lose(held: Bag, event: Event) -> tuple[Bag, Bag]:
-    """Return what is left of a force after a loss, and what has gone for good."""
-    if isinstance(event, battle_events.FiguresRemoved):
-        gone = common(held, event.figures)
-        return minus(held, gone), gone
-    if isinstance(event, battle_events.HitsTaken):
-        gone = common(held, event.lost)
-        return _reduce(minus(held, gone), event.reduced), gone
-    given = bag(event.figure) if isinstance(event, battle_events.EliteReduced) else ()
-    if isinstance(event, battle_events.EliteReduced) and event.lost:
-        gone = common(held, given)
-        return minus(held, gone), gone
-    return _reduce(held, given), ()
-
-
-def _reduce(held: Bag, elites: Bag) -> Bag:
-    """11.8 Elites become Regulars of their Nation."""
-    there = common(held, elites)
-    regulars: Bag = tuple((name.replace("_elite", "_regular"), number) for name, number in there)
-    return plus(minus(held, there), regulars)

@@ -27,7 +27,7 @@ opening-companion = { $companion } first
 
 # Title cards
 moment-witch-king-falls = The Witch-king falls
-    .line = One company was strong enough for the lord of the Nazgûl.
+    .line = One party was strong enough for him.
 moment-balrog-falls = The Balrog falls
     .line = The fire of the deep has gone out.
 moment-shelob-falls = Shelob falls

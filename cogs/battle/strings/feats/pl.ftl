@@ -27,7 +27,7 @@ opening-companion = pierwszy towarzysz – { $companion }
 
 # Karty wielkich chwil
 moment-witch-king-falls = Koniec Czarnoksiężnika
-    .line = Znalazła się drużyna silniejsza niż władca Nazgûli.
+    .line = Znalazła się silniejsza od niego drużyna.
 moment-balrog-falls = Koniec Balroga
     .line = Ogień z głębin zgasł.
 moment-shelob-falls = Koniec Szeloby

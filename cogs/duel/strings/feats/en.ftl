@@ -33,4 +33,4 @@ moment-mount-doom = Mount Doom
 moment-ring-bearer = The Ring-bearer is taken
     .line = The Nazgûl have caught up with Frodo and Sam.
 moment-six-races = Six races
-    .line = They stand side by side, and nobody can part them.
+    .line = Side by side, and nobody can part them.

@@ -27,4 +27,4 @@ feat-swift-road = No time for breakfast
 moment-ring-bearer = Nobody arrives
     .line = The Nazgûl have caught them all.
 moment-last-circle = The last circle
-    .line = The road is behind them: a hobbit has reached Mordor.
+    .line = The first hobbit has reached Mordor.

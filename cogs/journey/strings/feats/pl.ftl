@@ -27,4 +27,4 @@ feat-swift-road = Bez drugiego śniadania
 moment-ring-bearer = Nikt nie dotarł
     .line = Nazgûle schwytały wszystkich.
 moment-last-circle = Ostatni krąg
-    .line = Droga za nimi: pierwszy hobbit jest w Mordorze.
+    .line = Pierwszy hobbit jest w Mordorze.
