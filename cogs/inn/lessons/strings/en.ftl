@@ -13,10 +13,7 @@ learn-choose = { $count ->
    *[other] Lessons { $first }–{ $last }
 }
 learn-card = { $game }
-    .line = Course completed: { $count ->
-        [one] one lesson
-       *[other] all { $count } lessons
-    } solved.
+    .line = Course completed. Lessons solved: { $count }.
 learn-first-game = -# After the lessons: a whole game against a newcomer of the house. I explain what is new when you meet it.
 lesson-heading = ### Lesson { $number } of { $count } · { $title }
     { $story } You play { $seat-nom }.

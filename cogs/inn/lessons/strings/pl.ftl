@@ -17,11 +17,7 @@ learn-choose = { $count ->
    *[other] Lekcje { $first }–{ $last }
 }
 learn-card = { $game }
-    .line = Kurs ukończony: { $count ->
-        [one] jedna lekcja rozwiązana
-        [few] wszystkie { $count } lekcje rozwiązane
-       *[many] wszystkie { $count } lekcji rozwiązane
-    }.
+    .line = Kurs ukończony. Rozwiązane lekcje: { $count }.
 learn-first-game = -# Po lekcjach: cała partia z kimś początkującym z gospody. Nowe rzeczy są objaśniane, gdy się pojawiają.
 lesson-heading = ### Lekcja { $number } z { $count } · { $title }
     { $story } Twoja strona: { $seat }.
