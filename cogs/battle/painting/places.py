@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
@@ -188,10 +188,3 @@ def _tray(party: int, begun: int, count: int, x: float, y: float, fit: Fit) -> T
     )
     box = (x, y, x + 2 * PAD + fit.gutter + fit.wide, y + _height(count, fit))
     return Tray(party, box, cards, begun == 0)
-
-
-def across(count: int, left: float, right: float, widest: float) -> Iterator[float]:
-    """The middles of `count` things in a row, no further apart than `widest`."""
-    step = min(widest, (right - left) / max(1, count))
-    first = (left + right) / 2 - step * (count - 1) / 2
-    return (first + step * number for number in range(count))
