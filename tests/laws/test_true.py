@@ -50,7 +50,16 @@ NEWCOMER, FOLLOWER = 1008, 1009
 EVERYBODY: Final = (*PEOPLE, NEWCOMER, FOLLOWER)
 START: Final = datetime(2026, 1, 1, tzinfo=UTC)
 DECISION: Final = (Kind.ACT, Kind.WALK, Kind.PICK, Kind.ARRANGE)
-PLAYED: Final = (*DECISION, Kind.UNDO, Kind.HINT, Kind.PROPOSE, Kind.RESIGN, Kind.RESIGN_NOW, Kind.STAND_IN)
+PLAYED: Final = (
+    *DECISION,
+    Kind.UNDO,
+    Kind.HINT,
+    Kind.PROPOSE,
+    Kind.PERSON,
+    Kind.RESIGN,
+    Kind.RESIGN_NOW,
+    Kind.STAND_IN,
+)
 LOBBY: Final = (
     Kind.JOIN,
     Kind.LEAVE,
@@ -58,7 +67,6 @@ LOBBY: Final = (
     Kind.CANCEL,
     Kind.COMPUTER,
     Kind.GUESTS,
-    Kind.PERSON,
     Kind.PACE,
 )
 
