@@ -62,7 +62,7 @@ def paint_moment(moment: Moment) -> None:
     """Paint a moment in each language."""
     bundle, state = bundles()[moment.game], find_position(moment)
     observation = bundle.game.observe(state, moment.seat)
-    view = moment.view or bundle.board.views(observation)[0]
+    view = moment.view or bundle.board.cover(observation)
     for language in LANGUAGES:
         scene = bundle.board.scene(observation, view, language)
         picture = bundle.board.paint(scene, "parchment", 1.0)
