@@ -386,7 +386,7 @@ def paint_tiles(painter: SignPainter, scene: Scene, boxes: tuple[Box, ...]) -> N
         wide, high = painter.px(right - left), painter.px(bottom - top)
         middle = ((left + right) / 2, (top + bottom) / 2)
         if index >= len(scene.offers):
-            painter.put(_hollow(wide, high, painter.theme.name), *middle)
+            painter.put(hollow(wide, high, painter.theme.name, 0.36), *middle)
             continue
         offer = scene.offers[index]
         painter.put(landmark(offer.tile, scene.language, painter.theme.name, wide, high), *middle)
@@ -413,13 +413,14 @@ def _paint_stack(painter: SignPainter, scene: Scene, box: Box) -> None:
 
 
 @keep_painted
-def _hollow(wide: int, high: int, theme: str) -> Image.Image:
+def hollow(wide: int, high: int, theme: str, share: float) -> Image.Image:
+    """Draw the empty place of a landmark. share: of its height that the tower in it takes."""
     colours = THEMES[theme]
     canvas = Canvas(wide, high, 2)
     canvas.slab((0, 0, wide, high), 12, mix(colours.rule, colours.paper, 0.55))
     canvas.slab((2, 2, wide - 2, high - 2), 11, mix(colours.paper, colours.edge, 0.3))
     sprite = canvas.finish()
-    size = round(high * 0.36)
+    size = round(high * share)
     tower = fade(bare("fortress", size, colours.ink, colours.ink), 0.25)
     sprite.alpha_composite(tower, (round((wide - size) / 2), round((high - size) / 2)))
     return sprite

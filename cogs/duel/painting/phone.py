@@ -25,7 +25,7 @@ from cogs.duel.painting.cards import (
     tower,
     units,
 )
-from cogs.duel.painting.land import land_of
+from cogs.duel.painting.land import hollow, land_of
 from cogs.duel.painting.scene import Camp, Land, Lying, Offer, Scene, catalogue
 from cogs.duel.painting.signs import (
     RACES,
@@ -35,7 +35,6 @@ from cogs.duel.painting.sprites import (
     bill,
     bracket,
     chip,
-    hollow,
     landmark,
     pennant,
     shield,
@@ -267,7 +266,7 @@ class UprightPainter(SignPainter):
         for number, box in enumerate(boxes):
             size = self.px(box[2] - box[0]), self.px(box[3] - box[1])
             if number >= len(scene.offers):
-                self.put(hollow(*size, self.theme.name), *_middle(box))
+                self.put(hollow(*size, self.theme.name, 0.5), *_middle(box))
                 continue
             self._paint_tile(scene.offers[number], box, size)
         if scene.tile_stack:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from bot.draw.kit.cache import keep_painted
-from bot.draw.kit.canvas import Canvas, add_shadow, fade
+from bot.draw.kit.canvas import Canvas, add_shadow
 from bot.draw.kit.palette import THEMES, darker, lighter, mix, rgb
 from bot.draw.kit.type import Face, fit, write
 from bot.text import Language
@@ -19,7 +19,6 @@ from cogs.duel.painting.signs import (
     CREAM,
     TOKEN_SIGNS,
     Signs,
-    bare,
     card_signs,
     choice_signs,
     largest,
@@ -250,20 +249,6 @@ def landmark(tile: str, language: Language, theme: str, wide: int, high: int, un
     row(sprite, (wide / 2, 136 * unit), costs, px, gap // 2, colours.ink)
     size = round(134 * unit), round(60 * unit)
     sprite.alpha_composite(vignette(tile, theme, *size), (round(pad), round(high - size[1] - 8 * unit)))
-    return sprite
-
-
-@keep_painted
-def hollow(wide: int, high: int, theme: str) -> Image.Image:
-    """The empty place of a landmark."""
-    colours = THEMES[theme]
-    canvas = Canvas(wide, high, 2)
-    canvas.slab((0, 0, wide, high), 12, mix(colours.rule, colours.paper, 0.55))
-    canvas.slab((2, 2, wide - 2, high - 2), 11, mix(colours.paper, colours.edge, 0.3))
-    sprite = canvas.finish()
-    size = round(high * 0.5)
-    faint = fade(bare("fortress", size, colours.ink, colours.ink), 0.25)
-    sprite.alpha_composite(faint, (round((wide - size) / 2), round((high - size) / 2)))
     return sprite
 
 
