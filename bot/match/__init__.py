@@ -11,6 +11,7 @@ company, rating, archive         who plays with whom, how well, what was played
 lobby, component_files, review   before a game, and after it
 repository, storing              one change at a time; what is loaded, what a commit adds
 proposals, undo, offers          what the others are asked for
+answering, ahead                 what was answered before it was asked
 play, results                    what follows from an action, and what a game counts
 views                            what a user may know
 entries, settings                the log, and what users and servers have set

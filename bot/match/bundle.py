@@ -5,13 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from bot.agents import Agent
 from bot.draw.board import Board
-from bot.engine import Chronicle, Event, Feat, Moment, Options, Record, RecordError, Seat
+from bot.engine import (
+    Action,
+    Chronicle,
+    Decision,
+    Event,
+    Feat,
+    Moment,
+    Options,
+    Record,
+    RecordError,
+    Seat,
+)
 from bot.engine.game import AnyGame
 from bot.text import GameText, Language, Translator
 
@@ -156,6 +167,46 @@ class Components:
     describe: Callable[[Options, Language], str]  # the same in words, in Discord markdown, a line each
 
 
+# What may be answered ahead of time: by a rule of the game, for a battle, a turn, or the whole of it.
+
+Span = Literal["battle", "turn", "game"]
+SPANS: Final[tuple[Span, ...]] = get_args(Span)
+
+
+@dataclass(frozen=True, slots=True)
+class StandingAnswer:
+    """An answer one may keep to kinds of questions; `ahead-<key>` in its game's catalogue says it.
+
+    kinds: of decisions, such as `retreat`, or by one rule alone, `retreat 11.11`. choose: from the observation of a seat that is asked, one of its legal actions. suits: which of these
+    questions it answers, beyond their kind. Only by what everybody can see: an answer that came or did not
+    come because of what the seat holds would betray it. So `choose` always finds something.
+    """
+
+    key: str
+    kinds: frozenset[str]
+    choose: Callable[[Any], Action]
+    spans: tuple[Span, ...] = SPANS
+    suits: Callable[[Any], bool] = lambda observation: True
+
+    def fits(self, observation: Any, decision: Decision) -> bool:
+        """Tell whether it answers the question before the viewer."""
+        names = {decision.kind, f"{decision.kind} {decision.rule}"}
+        return not names.isdisjoint(self.kinds) and self.suits(observation)
+
+
+def first_of(*verbs: str) -> Callable[[Any], Action]:
+    """Make the choice of the first legal action with one of these verbs; an earlier verb goes before."""
+
+    def choose(observation: Any) -> Action:
+        found: Action = min(
+            (each for each in observation.legal if each.verb in verbs),
+            key=lambda each: verbs.index(each.verb),
+        )
+        return found
+
+    return choose
+
+
 @dataclass(frozen=True, eq=False)
 class GameBundle:
     """All that the bot needs to offer a game: nothing else in bot/ knows one game from another."""
@@ -183,6 +234,10 @@ class GameBundle:
     """What has a title card of its own when it happens, the greatest first."""
     begun: Begun | None = None
     """Favourite openings; None where all games begin alike."""
+    standing: tuple[StandingAnswer, ...] = ()
+    """What may be answered ahead of time."""
+    count_span: Callable[[Any, Span], str] = lambda observation, span: ""
+    """Which battle or turn this is, as everybody can tell; empty: none."""
 
     def command(self, language: Language) -> str:
         """Return what its command group is called in a language."""

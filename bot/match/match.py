@@ -13,12 +13,13 @@ import orjson
 from bot.agents import LEVELS as AGENT_LEVELS
 from bot.engine import CHANCE, Decisions, Event, Observation, Options, Outcome, Seat
 from bot.engine.game import AnyGame
+from bot.match.ahead import Ahead, read_ahead
 from bot.match.bundle import GameBundle
 from bot.match.clocks import Clocks, PaceName, Silence, read_clocks, read_silence, write_clocks, write_silence
 from bot.match.news import News
 from bot.match.stored_offers import StoredOffer, name_newcomers, newcomers_of, read_offers, write_offers
 from bot.match.values import MatchId, OfferKind, Phase, Place, RefusedError, UserId
-from bot.store import EntryRow, FollowerRow, HandoverRow, MatchRow, SeatRow
+from bot.store import EntryRow, FollowerRow, HandoverRow, KeptRow, MatchRow, SeatRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +149,7 @@ class LoadedMatch:
     snapshot: int | None = None
     followers: tuple[FollowerRow, ...] = ()
     handovers: tuple[HandoverRow, ...] = ()
+    kept: tuple[KeptRow, ...] = ()  # what was answered ahead of time
 
     @property
     def game(self) -> AnyGame:
@@ -186,6 +188,11 @@ class LoadedMatch:
     def silence(self) -> Silence | None:
         """Tell how long nothing has happened; None where that is not counted yet, or no more."""
         return read_silence(self.row.silence)
+
+    @property
+    def ahead(self) -> Ahead | None:
+        """Tell when kept answers are due; None where there are none."""
+        return None if self.row.ahead is None else read_ahead(self.row.ahead)
 
     @property
     def paused(self) -> bool:
@@ -291,6 +298,11 @@ def read_outcome(text: str | None) -> Outcome | None:
 def with_clocks(loaded: LoadedMatch, clocks: Clocks | None) -> LoadedMatch:
     """The match with other clocks."""
     return replace(loaded, row=replace(loaded.row, clocks=write_clocks(clocks)))
+
+
+def with_ahead(loaded: LoadedMatch, ahead: Ahead | None) -> LoadedMatch:
+    """The match with kept answers due at other moments."""
+    return replace(loaded, row=replace(loaded.row, ahead=None if ahead is None else str(ahead)))
 
 
 def with_silence(loaded: LoadedMatch, silence: Silence | None) -> LoadedMatch:

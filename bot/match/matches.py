@@ -13,8 +13,10 @@ from typing import Final, Literal, TypeAlias, get_args
 from uuid import uuid4
 
 from bot.engine import Event, Options, Seat
+from bot.match.ahead import Kept, Line, list_kept
+from bot.match.answering import drop_kept, keep_line, keep_standing
 from bot.match.archive import Archive, Feats
-from bot.match.bundle import GameBundle
+from bot.match.bundle import GameBundle, Span
 from bot.match.clocks import HouseClock, PaceChoice, read_pace, utcnow
 from bot.match.company import Company
 from bot.match.component_files import ComponentFiles
@@ -240,6 +242,30 @@ class MatchService(Requests):
             return act(loaded, user, stamp, texts, self._rng, self.repository.now(), asking)
 
         return await self.repository.answer(match, user, token, make)
+
+    async def keep_answer(
+        self, match: MatchId, user: UserId, kept: Line | tuple[str, Span], token: str
+    ) -> Answer:
+        """Keeps an answer ahead of time, without a trace for others: a line, or a rule of the game, for how
+        long."""
+
+        def make(loaded: LoadedMatch) -> Draft:
+            if isinstance(kept, Line):
+                return keep_line(loaded, user, kept)
+            return keep_standing(loaded, user, *kept)
+
+        return await self.repository.answer(match, user, token, make)
+
+    async def list_kept_answers(self, match: MatchId, user: UserId) -> tuple[Kept, ...]:
+        """List what a user has answered ahead of time at a table, in the order in which it is asked."""
+        loaded = await self.repository.get(match)
+        return list_kept(loaded.kept, user, loaded.seat_of(user))
+
+    async def drop_kept_answer(self, match: MatchId, user: UserId, number: int | None, token: str) -> Answer:
+        """Takes back an answer kept ahead of time, or all of a user's; without a trace for others."""
+        return await self.repository.answer(
+            match, user, token, lambda loaded: drop_kept(loaded, user, number)
+        )
 
     async def resign(self, match: MatchId, user: UserId, token: str) -> Answer:
         """Gives up."""

@@ -17,7 +17,7 @@ import orjson
 from bot.engine import Seat
 from bot.match.clocks import Moment
 from bot.match.match import LoadedMatch, is_computer, own_seat_in, refuse_unless_playing, seat_in, with_offers
-from bot.match.play import Asking, Draft, add_note
+from bot.match.play import PLAY, Asking, Draft, add_note
 from bot.match.stored_offers import LASTING, Proposal, StoredOffer
 from bot.match.values import RefusedError, UserId
 from bot.match.views import awaits, is_answered, seats_to_ask
@@ -234,7 +234,6 @@ def _show(loaded: LoadedMatch, offers: tuple[StoredOffer, ...]) -> LoadedMatch:
 #
 # Only what everybody can see counts: an offer that ended by a secret step would betray it.
 
-PLAY: Final = ("action", "chance", "resign")
 Why = Literal["went-on", "gone"]
 """Why nobody is asked any more: play has gone on, or there is nothing left to agree to."""
 

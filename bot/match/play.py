@@ -76,6 +76,7 @@ class Draft:
     moved: bool = False  # whether the table is in another channel
     acts: tuple[ActRow, ...] = ()  # of a manager of the server
     mended: tuple[UserId, ...] = ()  # users with whom a private message stands that is no longer true
+    secret: bool = False  # whether it is about nothing but what somebody keeps for themselves
     # A position of it to keep for a later day: the entry before which it is, and its content.
     puzzle: tuple[int, str] | None = None
 
@@ -108,6 +109,8 @@ def add_note(
     return replace(draft, match=after, entries=(*draft.entries, line))
 
 
+PLAY: Final = ("action", "chance", "resign")
+"""Entries of the log that are play."""
 MOST_CHANCE = 10_000
 """Things settled by chance, or played by themselves, after one action: more means that the rules go round in
 circles."""
@@ -493,6 +496,7 @@ def continue_series(draft: Draft, match: MatchId, rng: Random, now: str) -> Draf
         outcome=None,
         offer=None,
         silence=None,
+        ahead=None,
         revision=0,
         created=now,
     )

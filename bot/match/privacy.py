@@ -57,6 +57,10 @@ async def export_person(store: Store, user: UserId, settings: UserSettings) -> s
             _pick(each, "guild at what match") | {"by_you": each.by == user, "about_you": each.about == user}
             for each in await store.acts_of(user)
         ],
+        "answers_ahead": [
+            {"match": match, "seat": seat, "answer": orjson.loads(answer)}
+            for match, seat, answer in await store.kept_answers_of(user)
+        ],
         "positions_of_the_day": [
             _pick(each, "guild day choice solved at") for each in await store.puzzles.answers_of(user)
         ],
@@ -120,6 +124,7 @@ KEPT_BACK: Final = {
     "invitation": "whom somebody has invited is theirs",
     "follower": "who follows a table is theirs",
     "handover": "follows from the log",
+    "kept_answer": "what somebody has answered ahead of time is theirs",
     "puzzle_ahead": "questions that may still be asked",
     "puzzle_answer": "what people answered is theirs",
     "departure": "when the server was left",

@@ -12,6 +12,7 @@ from typing import Final, Literal
 from bot.engine import CHANCE, Chance, Options, Seat
 from bot.engine.game import AnyGame
 from bot.logs import get_logger
+from bot.match.answering import settle_kept
 from bot.match.bundle import GameBundle
 from bot.match.clocks import AFTER, DAY, Effect, HouseClock, Limits, Moment, Silence, Wait, run
 from bot.match.entries import (
@@ -76,6 +77,7 @@ async def load(
         resigned=stored.resigned,
         followers=stored.followers,
         handovers=stored.handovers,
+        kept=stored.kept,
     )
     if stored.row.last_press == 0:
         return loaded, None
@@ -173,13 +175,18 @@ class Commits:
 
         before: as it is on disk; None for a new one, or where that is not at hand. Raises RefusedError.
         """
+        if draft.secret:
+            row = replace(draft.match.row, revision=draft.match.row.revision + 1)
+            after = replace(draft.match, row=row)
+            return after, change_of(draft, after, before, deadlines_of(before, after))
         if any(each is not None and each.row.offer is not None for each in (before, draft.match)):
             draft = end_gone_offers(before, draft, now)
         after = await self._advance_time(before, draft, apply_draft(draft, now))
         draft = note_effect(before, draft, after, self._house_clock.moment())
+        after = settle_kept(before, draft, after, self._house_clock.moment())
         draft = replace(
             draft,
-            turns=await self._select_willing(draft.turns, "notices"),
+            turns=await self._select_willing(_drop_answered(draft.turns, after), "notices"),
             ahead=await self._select_willing(draft.ahead, "ahead"),
             ended=await self._select_willing(draft.ended, "notices"),
             mended=await self._find_mended(before, after),
@@ -223,6 +230,12 @@ class Commits:
             if letters and find_told_untrue(after, user, letters):
                 found.append(user)
         return tuple(found)
+
+
+def _drop_answered(users: tuple[UserId, ...], after: LoadedMatch) -> tuple[UserId, ...]:
+    """Those who are to be told of their turn now: for others a kept answer may do first."""
+    due = () if after.ahead is None else after.ahead.due
+    return tuple(dict.fromkeys(user for user in users if after.seat_of(user) not in due))
 
 
 def apply_draft(draft: Draft, now: str) -> LoadedMatch:
@@ -274,6 +287,7 @@ def change_of(
         deadlines=deadlines,
         handovers=draft.handovers,
         followers=after.followers if followed else None,
+        kept=None if before is not None and before.kept == after.kept else after.kept,
         moved=draft.moved,
         acts=draft.acts,
         puzzle=draft.puzzle,
@@ -381,6 +395,8 @@ def _deadlines(loaded: LoadedMatch) -> tuple[DeadlineRow, ...]:
     found = () if clocks is None else tuple(clocks.deadlines(match))
     table = [each.due for each in found if each.seat == ""]
     table += [each.due for each in loaded.offers if each.due is not None]
+    if loaded.ahead is not None:
+        table += loaded.ahead.due.values()
     if silence is not None:
         table.append(silence.due(loaded.row.phase))
         table += [] if silence.next_word is None else [silence.next_word]

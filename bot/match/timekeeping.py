@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
@@ -9,7 +10,8 @@ from datetime import datetime
 from random import Random
 from typing import Final
 
-from bot.engine import Seat
+from bot.engine import Event, Seat
+from bot.match.answering import find_due, has_lines, play_due
 from bot.match.clocks import (
     ANSWER_TIME,
     LONGER,
@@ -24,6 +26,7 @@ from bot.match.clocks import (
     Silence,
     Wish,
 )
+from bot.match.entries import select_counting, told_to
 from bot.match.lobby import refuse_unless_host, refuse_unless_lobby
 from bot.match.match import (
     LoadedMatch,
@@ -197,6 +200,9 @@ class TableClocks:
 
         async def make(loaded: LoadedMatch) -> Draft:
             now = self.house.moment()
+            asked = find_due(loaded, now)
+            if asked is not None:
+                return await self._answer(loaded, asked)
             if any(each.is_due(now) for each in loaded.offers):
                 return expire(loaded, now, self._repository.now())
             loaded = give_time(loaded, now)
@@ -215,6 +221,15 @@ class TableClocks:
             return carry_out_claim(loaded, claim, self._repository.rng, self._repository.now(), asking)
 
         await self._repository.change(match, None, make)
+
+    async def _answer(self, loaded: LoadedMatch, seat: Seat) -> Draft:
+        """Draft what a seat has answered ahead of time."""
+        repository, story = self._repository, tuple[Event, ...]()
+        if has_lines(loaded, seat):
+            entries = select_counting(await repository.read_entries(loaded.row.id))
+            story = await asyncio.to_thread(told_to, loaded.bundle, entries, seat)
+        asking = await repository.asking(loaded)
+        return play_due(loaded, seat, story, repository.rng, repository.now(), asking)
 
     async def _is_deserted(self, loaded: LoadedMatch) -> bool:
         """Tell whether a silent table waits for people none of whom is still on the server.

@@ -108,6 +108,10 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-unreadable": (),
     "refused-hint-people": (),  # hints are for games against the house alone, or where all people agreed
     "refused-hint-already": (),
+    # Answers kept ahead of time
+    "refused-ahead-unfit": (),  # it is no answer to the question as it stands now
+    "refused-ahead-many": ("most",),
+    "refused-ahead-gone": (),
     # Taking back
     "refused-undo-nothing": (),
     "refused-undo-shown": (),  # against the house alone: something was shown, drawn or rolled since

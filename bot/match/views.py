@@ -10,6 +10,7 @@ from random import SystemRandom
 from typing import Any, Final, Literal, TypeAlias
 
 from bot.engine import Event, Observation, Seat, latest
+from bot.match.ahead import Kept, list_kept
 from bot.match.bundle import GameBundle
 from bot.match.entries import SHORT, BrokenLogError, decode, select_counting, steps, told_to
 from bot.match.match import (
@@ -48,6 +49,7 @@ class View:
     # By the number of an offer to take back, what would be undone, as far as the viewer may know it.
     undone: tuple[tuple[int, tuple[Event, ...]], ...] = ()
     gave_up: bool = False  # whether the viewer has a seat that plays no more
+    kept: tuple[Kept, ...] = ()  # what the viewer has answered ahead of time
     since: Since = ()  # what has happened since the viewer, or else whoever must choose, chose last
 
 
@@ -98,6 +100,7 @@ def view_of(loaded: LoadedMatch, user: UserId) -> View:
         asked=tuple(each.seq for each in loaded.open_offers if awaits(loaded, each, user)),
         undone=_list_undone(loaded, seat),
         gave_up=seat is not None and not loaded.still_plays(seat),
+        kept=list_kept(loaded.kept, user, seat) if loaded.kept else (),
         since=list_since(told, _list_readers(loaded, observation, seat)),
     )
 

@@ -58,6 +58,7 @@ class MatchRow:
     clocks: Json | None = None  # whose time runs; None where there is no hurry
     silence: Json | None = None  # how long nothing has happened, and what was said of it; None: not counted
     wall: int = 0  # the last entry no take-back goes behind: somebody's part in the game ended after it
+    ahead: Json | None = None  # when answers kept ahead of time are due; None where there are none
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +86,17 @@ class HandoverRow:
     entry: int  # the last of the log before that
     seat: str
     user: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeptRow:
+    """Something a user has answered ahead of time."""
+
+    position: int  # which of the match it is
+    seat: str  # for which it answers
+    user: int  # whose it is: of nobody else who has the seat
+    ruleset: int  # the rules it was kept under
+    answer: Json
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +140,7 @@ class StoredMatch:
     series: tuple[tuple[Json, str, int], ...]  # of finished games: how each ended, a seat of it, its user
     followers: tuple[FollowerRow, ...] = ()  # who is told of it
     handovers: tuple[HandoverRow, ...] = ()  # who sat there before
+    kept: tuple[KeptRow, ...] = ()  # what was answered ahead of time
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +200,7 @@ class MatchChange:
     moved: bool = False  # its channel is another one
     acts: tuple[ActRow, ...] = ()  # of a server's manager, new ones
     puzzle: tuple[int, Json] | None = None  # a position kept for a later day: the entry after it, its content
+    kept: tuple[KeptRow, ...] | None = None  # replace the old ones unless None
 
 
 @dataclass(frozen=True, slots=True)

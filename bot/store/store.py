@@ -104,6 +104,7 @@ class Store(Part, ABC):
     blocks = Reading(queries.people.list_blocks)
     set_blocks = Writing(queries.people.set_blocks)
     person = Reading(queries.people.load_person)
+    kept_answers_of = Reading(queries.people.list_kept_answers)
 
     # Tournaments
     tournament = Reading(queries.tournaments.load)

@@ -96,6 +96,8 @@ class Kind(StrEnum):
     GUESS = "gs"
     """What one believes of a hidden piece: the payload or the value is its place, `=` and a place note the
     values, `-` and a place wipe it out."""
+    AHEAD = "ah"
+    """What one answers ahead of time: the value is an answer to keep, `+` keeps one, `-` takes one back."""
     HINT = "hi"
     """What the house would choose."""
     ASK_HINTS = "ha"

@@ -11,6 +11,7 @@ from cogs.battle.game import BATTLE
 from cogs.battle.lessons import LESSONS
 from cogs.battle.moments import MOMENTS
 from cogs.battle.painting import BOARD
+from cogs.battle.standing import STANDING
 from cogs.battle.words import CARDS, WORDS
 from cogs.battle.words.description import SHEETS, describe_cards
 
@@ -28,4 +29,5 @@ BUNDLE = GameBundle(
     moments=MOMENTS,
     begun=BEGUN,
     draws=True,
+    standing=STANDING,
 )

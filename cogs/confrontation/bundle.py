@@ -10,6 +10,7 @@ from cogs.confrontation.game import CONFRONTATION
 from cogs.confrontation.lessons import LESSONS
 from cogs.confrontation.moments import MOMENTS
 from cogs.confrontation.painting import BOARD
+from cogs.confrontation.standing import STANDING, count_span
 from cogs.confrontation.words import WORDS
 
 BEGUN = Begun(find_opening, say_opening)
@@ -23,4 +24,6 @@ BUNDLE = GameBundle(
     feats=FEATS,
     moments=MOMENTS,
     begun=BEGUN,
+    standing=STANDING,
+    count_span=count_span,
 )

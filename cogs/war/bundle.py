@@ -12,6 +12,7 @@ from cogs.war.model import battle_events, turn_events
 from cogs.war.moments import MOMENTS
 from cogs.war.painting.board import BOARD
 from cogs.war.skirmish import actions as skirmish
+from cogs.war.standing import STANDING, count_span
 from cogs.war.words.game_text import WORDS
 
 EVENTS = (
@@ -39,4 +40,6 @@ BUNDLE = GameBundle(
     beyond="groteka",
     feats=FEATS,
     moments=MOMENTS,
+    standing=STANDING,
+    count_span=count_span,
 )

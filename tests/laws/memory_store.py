@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.store import Change, EntryRow, FeatRow, MatchPhase, MatchRow, SeatRow, SnapshotRow, StoredMatch
+from bot.store import (
+    Change,
+    DeadlineRow,
+    EntryRow,
+    FeatRow,
+    KeptRow,
+    MatchPhase,
+    MatchRow,
+    SeatRow,
+    SnapshotRow,
+    StoredMatch,
+)
 
 
 class MemoryStore:
@@ -22,6 +33,8 @@ class MemoryStore:
         """Of users, as JSON."""
         self._seats: dict[int, tuple[SeatRow, ...]] = {}
         self._snapshots: dict[int, SnapshotRow] = {}
+        self._kept: dict[int, tuple[KeptRow, ...]] = {}
+        self.due: dict[int, tuple[DeadlineRow, ...]] = {}
 
     async def fresh_match(self) -> int:
         return len(self.rows) + 1
@@ -42,6 +55,10 @@ class MemoryStore:
             self.rows[match], self.logs[match] = each.row, (*log, *each.entries)
             if each.seats is not None:
                 self._seats[match] = each.seats
+            if each.kept is not None:
+                self._kept[match] = each.kept
+            if each.deadlines is not None:
+                self.due[match] = each.deadlines
             if each.snapshot is not None:
                 self._snapshots[match] = each.snapshot
             self.told += [(match, kind, user) for kind, user in each.outbox]
@@ -61,6 +78,7 @@ class MemoryStore:
             gapless=True,
             resigned=tuple({each.seat for each in recent if each.kind == "resign"}),
             series=(),
+            kept=self._kept.get(match, ()),
         )
 
     async def matches_of(self, user: int, guild: int | None, phases: Sequence[MatchPhase]) -> tuple[int, ...]:

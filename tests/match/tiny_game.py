@@ -36,7 +36,7 @@ from bot.engine import (
     Step,
     UnreadableStateError,
 )
-from bot.match.bundle import GameBundle
+from bot.match.bundle import GameBundle, Span, StandingAnswer, first_of
 
 SEATS = ("north", "east", "south", "west")
 MOST_PUT = 3
@@ -416,6 +416,25 @@ class TinyKnowledge(Knowledge[Any, Any, Any]):
         return 0
 
 
+def count_span(observation: Any, span: Span) -> str:
+    return str(observation.turn + 1) if span == "turn" and any(observation.ready) else ""
+
+
+def put_by_card(observation: Any) -> Any:
+    """As many counters as the card has eighths, so that the hidden card decides what is put, and how much."""
+    wanted = 1 + observation.card % MOST_PUT
+    return Ready() if len(observation.counters) >= wanted else Put("abc"[observation.card % 3])
+
+
+STANDING = (
+    StandingAnswer("end", frozenset({"turn"}), first_of("end"), ("turn", "game")),
+    StandingAnswer("far", frozenset({"turn"}), lambda seen: Walk(3) if seen.steps < MOST_STEPS else End()),
+    StandingAnswer("roll", frozenset({"turn"}), first_of("roll", "end"), ("game",)),
+    StandingAnswer("by-card", frozenset({"put"}), put_by_card, ("game",)),
+    StandingAnswer("one", frozenset({"put"}), first_of("ready", "put"), ("game",)),
+)
+
+
 def tiny_bundle(game: TinyGame | None = None) -> GameBundle:
     silent: Any = _Silent()
     agent = Agent(TinyKnowledge())
@@ -426,4 +445,6 @@ def tiny_bundle(game: TinyGame | None = None) -> GameBundle:
         events=EVENTS,
         agent=agent,
         draws=True,
+        standing=STANDING,
+        count_span=count_span,
     )

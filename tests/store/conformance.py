@@ -19,6 +19,7 @@ from bot.store import (
     FollowerRow,
     HandoverRow,
     HistoryRow,
+    KeptRow,
     LongestRow,
     MatchChange,
     OpeningRow,
@@ -108,6 +109,22 @@ class Conformance(TournamentConformance, PuzzleConformance, GuildConformance):
         found = await store.match(1)
         assert found is not None
         assert {each.user for each in found.handovers} == {pseudonym}
+
+    async def test_what_was_answered_ahead_is_kept_with_its_match_and_erased(self, store: Store) -> None:
+        kept = (KeptRow(1, "north", 8, 1, '{"a":1}'), KeptRow(2, "east", 9, 1, "{}"))
+        await store.commit(change(MatchChange(match_row(ahead='{"since":1}'), None, kept=kept)))
+        found = await store.match(1)
+        assert found is not None
+        assert (found.kept, found.row.ahead) == (kept, '{"since":1}')
+        assert await store.kept_answers_of(8) == ((1, "north", '{"a":1}'),)
+
+        await store.erase(8)
+
+        found = await store.match(1)
+        assert found is not None
+        assert (found.kept, await store.kept_answers_of(8)) == (kept[1:], ())
+        await store.commit(change(MatchChange(match_row(revision=found.row.revision + 1), 1, kept=())))
+        assert await store.kept_answers_of(9) == ()
 
     async def test_what_was_committed_is_there_after_reopening(self, opening: Opening) -> None:
         store = await opening()

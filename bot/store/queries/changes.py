@@ -36,7 +36,7 @@ _KEEP_SNAPSHOT: Final = write_replacement("snapshot", "match_id")
 _KEEP_HANDOVER: Final = write_replacement("handover", "match_id", "entry", "seat")
 _DELETE: Final = {
     table: f"DELETE FROM {table} WHERE match_id = :match_id"  # noqa: S608 - names of ours
-    for table in ("seat", "invitation", "deadline", "follower")
+    for table in ("seat", "invitation", "deadline", "follower", "kept_answer")
 }
 
 
@@ -115,6 +115,8 @@ def _list_statements(change: MatchChange, at: str) -> Iterator[Statement]:
         yield write_insert("deadline"), [name_values(TABLES["deadline"], row) for row in change.deadlines]
     if change.followers is not None:
         yield from _replace(match, "follower", change.followers)
+    if change.kept is not None:
+        yield from _replace(match, "kept_answer", change.kept)
     if change.handovers:
         columns = TABLES["handover"]
         yield _KEEP_HANDOVER, [name_values(columns, handover, match) for handover in change.handovers]

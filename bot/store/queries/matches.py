@@ -20,6 +20,7 @@ from bot.store.rows import (
     FollowerRow,
     HandoverRow,
     HistoryRow,
+    KeptRow,
     MatchPhase,
     MatchRow,
     SeatRow,
@@ -43,6 +44,8 @@ _OF_MATCH: Final = (
     "SELECT user_id FROM invitation WHERE match_id = :match ORDER BY position",
     "SELECT user_id, wish FROM follower WHERE match_id = :match ORDER BY user_id",
     "SELECT entry, seat, user_id FROM handover WHERE match_id = :match ORDER BY entry, seat COLLATE BINARY",
+    "SELECT position, seat, user_id, ruleset, answer FROM kept_answer WHERE match_id = :match "
+    "ORDER BY position",
     "SELECT seq, state, fingerprint FROM snapshot WHERE match_id = :match",
     f"SELECT {_ENTRY} FROM entry WHERE match_id = :match AND undone IS NULL AND kind <> 'undo' "  # noqa: S608
     "ORDER BY seq DESC LIMIT :most",
@@ -63,6 +66,7 @@ async def load(connection: Connection, match: int) -> StoredMatch | None:
         invited,
         followers,
         handovers,
+        kept,
         snapshots,
         latest,
         resigned,
@@ -86,6 +90,7 @@ async def load(connection: Connection, match: int) -> StoredMatch | None:
         series=tuple((outcome, seat, user) for outcome, seat, user in series),
         followers=read_rows(FollowerRow, followers),
         handovers=read_rows(HandoverRow, handovers),
+        kept=read_rows(KeptRow, kept),
     )
     return add_packed(stored, next((content for (content,) in logs), None), RECENT)
 

@@ -68,6 +68,7 @@ _ERASURE: Final = (
     "DELETE FROM block WHERE :user IN (user_id, other_id)",
     "DELETE FROM invitation WHERE user_id = :user",
     "DELETE FROM follower WHERE user_id = :user",
+    "DELETE FROM kept_answer WHERE user_id = :user",
     "UPDATE handover SET user_id = :pseudonym WHERE user_id = :user",
     "DELETE FROM outbox WHERE user_id = :user",
     "DELETE FROM puzzle_answer WHERE user_id = :user",
@@ -130,6 +131,15 @@ async def erase_person(connection: Connection, user: int) -> int:
         [(statement, [values]) for statement in (*LAST, *_FORGOTTEN, *_ERASURE)]
     )
     return pseudonym
+
+
+async def list_kept_answers(connection: Connection, user: int) -> tuple[tuple[int, str, str], ...]:
+    """List what a user has answered ahead of time: the match, the seat, and the answer."""
+    rows = await connection.fetch(
+        "SELECT match_id, seat, answer FROM kept_answer WHERE user_id = :user ORDER BY match_id, position",
+        user=user,
+    )
+    return tuple((match, seat, answer) for match, seat, answer in rows)
 
 
 async def list_blocks(connection: Connection, user: int) -> tuple[tuple[int, int], ...]:

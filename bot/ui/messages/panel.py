@@ -50,7 +50,7 @@ from bot.ui.messages.actions import ASK_UNDO, UNDO
 from bot.ui.messages.clocks import offer_next, overdue_parts
 from bot.ui.messages.next_steps import First, find_next_step, next_step_parts
 from bot.ui.messages.offers import offer_parts, pause_parts
-from bot.ui.messages.ways import AGAIN, FINISHED
+from bot.ui.messages.ways import AGAIN, FINISHED, PANEL
 from bot.ui.page import Attachment, ComponentId, Kind, Page
 from bot.ui.presentation import Presentation, ending
 from bot.ui.services import Services
@@ -266,6 +266,7 @@ def _layout(
         seats = f"{seats} · <#{view.table.place.channel}>"
     parts.append(text("\n".join([*filter(None, [told]), f"-# {seats}"])))
     near = near_pictures(bundle, view, language, (panel_picture(bundle, view, level),))
+    near += PANEL.list_ways(translator, bundle, view)
     parts += _foot(translator, view, near, is_taught=bool(notes[-1]))
     return frame(parts, accent)
 

@@ -113,6 +113,8 @@ OVER: Final[Actions[[Table]]] = Actions()
 """After that: what else is left of it."""
 PICTURES: Final[Spot[[Translator, GameBundle, View]]] = Spot()
 """Beside the pictures of a table."""
+PANEL: Final[Spot[[Translator, GameBundle, View]]] = Spot()
+"""At the foot of somebody's private panel."""
 ABOUT_A_GAME: Final[Spot[[Translator, GameBundle]]] = Spot()
 """Where a game of the house is shown to somebody new."""
 LEARN: Final[Spot[[Translator, GameBundle, Language]]] = Spot()
@@ -138,6 +140,7 @@ SPOTS: Final[dict[str, Spot[Any] | Actions[Any]]] = {
     "again": AGAIN,
     "over": OVER,
     "pictures": PICTURES,
+    "panel": PANEL,
     "about a game": ABOUT_A_GAME,
     "learn": LEARN,
     "about a server": ABOUT_A_SERVER,

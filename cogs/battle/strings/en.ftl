@@ -897,3 +897,9 @@ why-hand = It leaves you the better hand.
 why-table = It leaves you the better companions on the table.
 why-promise = It brings a party nearer to beating an enemy of the row.
 why-turn = It keeps the turn in your hands.
+
+# Answers kept ahead of time
+ahead-draw = Draw a card rather than place one, while you may
+ahead-end = End the turn at once, without an attack
+ahead-no-extra = Do without Aragorn’s second card and Angbor’s draw
+ahead-give-up-least = Counterattack: give up what counts least

@@ -1151,3 +1151,9 @@ why-hand = Zostawia ci lepsze karty w ręku.
 why-table = Zostawia ci na stole lepszych towarzyszy.
 why-promise = Przybliża drużynę do pokonania wroga z rzędu.
 why-turn = Tura zostaje przy tobie.
+
+# Odpowiedzi zostawione z góry
+ahead-draw = Dobierać kartę zamiast wykładać, dopóki wolno
+ahead-end = Kończyć turę od razu, bez ataku
+ahead-no-extra = Rezygnować z drugiej karty Aragorna i dobierania z Angborem
+ahead-give-up-least = Kontratak: oddawać to, co najmniej warte

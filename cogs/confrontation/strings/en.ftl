@@ -893,3 +893,12 @@ why-shire = { $seat ->
     [dark] It brings you nearer to holding the Shire.
    *[light] It keeps Dark out of the Shire.
 }
+
+# Answers kept ahead of time
+ahead-highest-card = Always the card of the highest strength
+ahead-lowest-card = Always the card of the lowest strength
+ahead-fight-on = Never flee or change before the cards
+ahead-ambush = Show the Balrog in the tunnel whenever it can
+ahead-let-pass = Let every figure pass through the tunnel
+ahead-forbid-cards = Saruman always rules out cards
+ahead-allow-cards = Saruman always allows cards

@@ -996,3 +996,12 @@ why-shire = { $seat ->
     [dark] Przybliża cię do zajęcia Shire.
    *[light] Nie wpuszcza gracza mroku do Shire.
 }
+
+# Odpowiedzi zostawione z góry
+ahead-highest-card = Zawsze karta o największej sile
+ahead-lowest-card = Zawsze karta o najmniejszej sile
+ahead-fight-on = Nigdy nie uciekać ani nie zamieniać się przed kartami
+ahead-ambush = Odkrywać Balroga w tunelu, gdy tylko może
+ahead-let-pass = Przepuszczać wszystkich przez tunel
+ahead-forbid-cards = Saruman zawsze zakazuje kart
+ahead-allow-cards = Saruman zawsze pozwala na karty

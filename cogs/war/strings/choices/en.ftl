@@ -548,3 +548,24 @@ why-shadow-army = { $seat ->
    *[free_peoples] It wears down the Shadow’s Armies.
 }
 why-walls = It makes the most of the walls.
+
+# Answers kept ahead of time
+ahead-no-card = No Combat card
+ahead-regulars = Casualties: Regulars first
+ahead-elites = Casualties: reduce Elites first
+ahead-stand = Stand and fight, never retreat
+ahead-withdraw = Always withdraw into the Stronghold
+ahead-press-on = Always go on with the attack
+ahead-cease = Cease the attack after the round
+ahead-no-prolong = Reduce no Elite to prolong a siege battle
+ahead-advance = Advance with everybody who may
+ahead-stay = Never advance after a battle
+ahead-pass = Pass as long as you may
+ahead-no-declaring = Never declare the Fellowship
+ahead-enter-mordor = Enter Mordor as soon as you may
+ahead-most-dice = Allocate as many dice to the Hunt as you may
+ahead-one-die = Allocate one die to the Hunt
+ahead-no-casualty = Hunt damage: take no casualty
+ahead-guide-falls = Hunt damage: the Guide is the casualty
+ahead-no-guide = Never use the Guide’s ability against the Hunt
+ahead-no-hunt-card = Keep cards on the table in the Hunt

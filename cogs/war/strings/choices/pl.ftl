@@ -605,3 +605,24 @@ why-shadow-army = { $seat ->
    *[free_peoples] Osłabia Armie Cienia.
 }
 why-walls = Najlepiej wykorzystuje mury.
+
+# Odpowiedzi zostawione z góry
+ahead-no-card = Bez karty bitwy
+ahead-regulars = Straty: najpierw jednostki regularne
+ahead-elites = Straty: najpierw osłabiać jednostki elitarne
+ahead-stand = Zostać i walczyć, bez odwrotu
+ahead-withdraw = Zawsze do Twierdzy
+ahead-press-on = Zawsze walczyć dalej
+ahead-cease = Przerwać atak po rundzie
+ahead-no-prolong = Nie osłabiać jednostki elitarnej, by przedłużyć szturm
+ahead-advance = Wkraczać ze wszystkimi, którzy mogą
+ahead-stay = Nigdy nie wkraczać po bitwie
+ahead-pass = Pasować, dopóki wolno
+ahead-no-declaring = Nigdy nie deklarować położenia Drużyny
+ahead-enter-mordor = Wejść do Mordoru, gdy tylko się da
+ahead-most-dice = Na Polowanie tyle kości, ile wolno
+ahead-one-die = Na Polowanie jedna kość
+ahead-no-casualty = Obrażenia Polowania: bez ofiary
+ahead-guide-falls = Obrażenia Polowania: ofiarą jest Przewodnik
+ahead-no-guide = Nie używać zdolności Przewodnika wobec Polowania
+ahead-no-hunt-card = W Polowaniu zachować karty na stole

@@ -1,0 +1,38 @@
+"""What may be answered ahead of time in The Confrontation: what a side is asked in the other's move."""
+
+from __future__ import annotations
+
+from bot.engine import Action
+from bot.match.bundle import Span, StandingAnswer, first_of
+from cogs.confrontation.actions import PlayCard
+from cogs.confrontation.components import VALUE
+from cogs.confrontation.observation import ConfrontationObservation
+
+
+def count_span(seen: ConfrontationObservation, span: Span) -> str:
+    """Name the battle being fought: all of a move in one region are one."""
+    if span == "battle":
+        return "" if seen.battle is None else f"{seen.number} {seen.battle.region}"
+    return ""
+
+
+def highest_card(seen: ConfrontationObservation) -> Action:
+    """6.8 Play the card of the highest value; cards with a text have none."""
+    return max((each for each in seen.legal if isinstance(each, PlayCard)), key=lambda each: VALUE[each.card])
+
+
+def lowest_card(seen: ConfrontationObservation) -> Action:
+    """6.8 Play the numbered card of the lowest value; a text only where nothing else is left."""
+    cards = [each for each in seen.legal if isinstance(each, PlayCard)]
+    return min(cards, key=lambda each: (VALUE[each.card] <= 0, VALUE[each.card]))
+
+
+STANDING: tuple[StandingAnswer, ...] = (
+    StandingAnswer("highest-card", frozenset({"cards"}), highest_card, ("battle", "game")),
+    StandingAnswer("lowest-card", frozenset({"cards"}), lowest_card, ("battle", "game")),
+    StandingAnswer("fight-on", frozenset({"early"}), first_of("fight"), ("battle", "game")),
+    StandingAnswer("ambush", frozenset({"tunnel"}), first_of("ambush", "let_pass"), ("game",)),
+    StandingAnswer("let-pass", frozenset({"tunnel"}), first_of("let_pass"), ("game",)),
+    StandingAnswer("forbid-cards", frozenset({"saruman"}), first_of("forbid_cards"), ("game",)),
+    StandingAnswer("allow-cards", frozenset({"saruman"}), first_of("allow_cards"), ("game",)),
+)

@@ -1,0 +1,23 @@
+action-ahead = Z góry
+button-ahead-ended = Z góry: coś już nie obowiązuje
+ahead-heading = ### { $game } · Z góry
+ahead-told =
+    Na pytanie, które masz teraz przed sobą, odpowiadasz bez pomocy. Od następnego takiego pytania odpowie za ciebie to, co tu zostawisz: kilka sekund po pytaniu, tak jakby przycisk został naciśnięty.
+    -# Nikt nie widzi, co tu zostawiasz. Z tego, jak szybko pada odpowiedź, inni mogą się domyślić, że jakaś odpowiedź była gotowa, ale nie jaka.
+ahead-none = W tej chwili nie ma na co odpowiadać z góry. Gdy padnie pytanie, które wraca, na przykład o kartę bitwy, na tej stronie będą odpowiedzi do wyboru.
+ahead-which = Która odpowiedź?
+ahead-keep-battle = Na tę bitwę
+ahead-keep-turn = Na tę turę
+ahead-keep-game = Na całą grę
+ahead-until-battle = na tę bitwę
+ahead-until-turn = na tę turę
+ahead-until-game = na całą grę
+ahead-standing = **Co obowiązuje**
+ahead-line = { $answer } · { $until }
+ahead-line-ended = ~~{ $answer }~~ { $why }
+ahead-ended-rules = już nie obowiązuje: od tamtej pory poprawiono zasady tej gry.
+ahead-ended-differs = już nie obowiązuje: stało się coś innego, niż przewidywano.
+ahead-kept = Zapisane. Od następnego takiego pytania ta odpowiedź padnie za ciebie.
+ahead-dropped = Cofnięte. Na to pytanie znów odpowiadasz bez pomocy.
+button-ahead-drop = Cofnij
+button-ahead-understood = Rozumiem

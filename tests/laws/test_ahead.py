@@ -1,0 +1,183 @@
+"""P4 ahead of time: which answer was kept, what it chose and what its seat holds is told to nobody else.
+
+Two games beside each other as in tests.laws.test_sent. In both the same seat keeps an answer at the same
+question, in each another one of those to it: they are due at the same moments, and as long as what they chose
+looks the same, the others are sent the same. Whether an answer fits follows from what everybody can see.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.engine import Seat
+from bot.match import answering, matches, storing
+from bot.match.ahead import list_fitting, list_spans
+from bot.match.answering import find_due
+from bot.match.bundle import SPANS, StandingAnswer
+from bot.ui import memory
+from cogs import bundles
+from tests.laws.laws import any_options
+from tests.laws.matches import MATCH
+from tests.laws.test_sent import SentComparison, SentPlay
+from tests.soak import SOAK
+
+ANSWERING = sorted(key for key, bundle in bundles().items() if bundle.standing)
+GAMES = 100 if SOAK else 2
+LONG = {"war": 20 if SOAK else 1}
+SPARE = 8
+MOST_STEPS = 3_000
+
+
+class AheadComparison(SentComparison):
+    """Two games in which one seat keeps other answers to the same questions."""
+
+    played = 0
+    """How often something kept was carried out in both, though answers or positions differed."""
+
+    async def seek(self, player: Any) -> bool:
+        """What is hidden is exchanged on the way."""
+        return True
+
+    async def step(self, seed: str) -> None:
+        if self.rng.random() < 0.6:
+            await self.keep()
+        await super().step(seed)
+        await self.compare()
+        await self.carry_out(seed)
+
+    async def keep(self) -> None:
+        """A seat keeps one of the answers to its question, in the other game another one of them."""
+        loaded = await self.one.loaded()
+        seats = [each.seat for each in loaded.decisions().open if each.seat != self.viewer]
+        if self.other is None or not seats:
+            return
+        seat = self.rng.choice(seats)
+        offered = [await self.list_offered(each, seat) for each in self.both()]
+        assert offered[0] == offered[1], "what may be kept follows from what everybody can see"
+        if not offered[0]:
+            return
+        rule, spans = self.rng.choice(offered[0])
+        alike = [each for each, its in offered[0] if (each.kinds, its) == (rule.kinds, spans)]
+        span, answers = self.rng.choice(spans), (rule, self.rng.choice(alike))
+        for each, kept in zip(self.both(), answers, strict=True):
+            told, before = each.notices(self.viewer), await each.view(self.viewer)
+            due, user = each.store.due, each.users[seat]
+            if (await each.view(seat)).kept:
+                await each.service.drop_kept_answer(MATCH, user, None, f"d{next(each.tokens)}")
+            await each.service.keep_answer(MATCH, user, (kept.key, span), f"k{next(each.tokens)}")
+            assert (each.notices(self.viewer), await each.view(self.viewer)) == (told, before)
+            assert {row for rows in each.store.due.values() for row in rows} <= {
+                row for rows in due.values() for row in rows
+            }
+
+    async def list_offered(self, play: SentPlay, seat: Seat) -> list[tuple[StandingAnswer, tuple[str, ...]]]:
+        """What a seat may keep, and for how long."""
+        observation = (await play.view(seat)).observation
+        found = list_fitting(self.bundle, observation)
+        return [(rule, list_spans(self.bundle, rule, observation)) for rule in found]
+
+    async def carry_out(self, seed: str) -> None:
+        """What is due is carried out in both, at the same moments."""
+        for number in range(MOST_STEPS):
+            dues = [(await each.loaded()).ahead for each in self.both()]
+            assert len({repr(None if each is None else each.due) for each in dues}) == 1, "due"
+            moments = [each.service.clocks.house.moment() for each in self.both()]
+            found = {find_due(await each.loaded(), moments[0] + 100) for each in self.both()}
+            if found == {None}:
+                return
+            for each in self.both():
+                each.hours.passed += 100
+                each.rng.seed(f"{seed}-ahead-{number}")
+                await each.service.clocks.ring(MATCH)
+            await self.compare()
+            self.played += len(self.both()) == 2
+        raise AssertionError("kept answers do not come to an end")
+
+    async def compare(self) -> None:
+        await super().compare()
+        if isinstance(self.other, SentPlay) and not await self.looks_alike():
+            self.other = None
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other work need not wait for answers."""
+    monkeypatch.setattr(memory, "BUSY_SECONDS", -1.0)
+
+
+@pytest.mark.parametrize("key", ANSWERING)
+async def test_p4_which_answer_was_kept_changes_nothing_that_others_are_sent(key: str) -> None:
+    played, games = 0, LONG.get(key, GAMES)
+    for seed in range(games + SPARE):
+        if seed < games or not played:
+            comparison = AheadComparison(bundles()[key], seed)
+            await comparison.run()
+            played += comparison.played
+    assert played > 0, "something kept must really be carried out"
+
+
+async def compare_some_games() -> None:
+    for seed in range(12):
+        await AheadComparison(bundles()["confrontation"], seed).run()
+
+
+async def test_a_moment_that_tells_of_the_hand_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = answering.settle_kept
+
+    def telling(before: Any, draft: Any, after: Any, now: int) -> Any:
+        settled = honest(before, draft, after, now)
+        ahead = settled.ahead
+        if ahead is None:
+            return settled
+        held = sum(map(hash, map(str, settled.state.figures))) % 7
+        return answering.with_ahead(
+            settled, replace(ahead, due={seat: at + held for seat, at in ahead.due.items()})
+        )
+
+    monkeypatch.setattr(storing, "settle_kept", telling)
+    with pytest.raises(AssertionError, match="due"):
+        await compare_some_games()
+
+
+async def test_keeping_that_leaves_a_trace_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = answering.keep_standing
+    monkeypatch.setattr(matches, "keep_standing", lambda *asked: replace(honest(*asked), channel=("table",)))
+    with pytest.raises(AssertionError):
+        await compare_some_games()
+
+
+# The answers themselves: found whatever the seat holds, and told apart by what everybody can see.
+
+
+@pytest.mark.parametrize("key", ANSWERING)
+def test_an_answer_that_fits_is_always_found_and_fits_by_what_everybody_can_see(key: str) -> None:
+    bundle, seen = bundles()[key], set[str]()
+    game = bundle.game
+    for seed in range(LONG.get(key, 12)):
+        rng = Random(seed)
+        state = game.new(any_options(game, rng, people=False))
+        for _ in range(MOST_STEPS):
+            pending = game.pending(state)
+            if not hasattr(pending, "open"):
+                if hasattr(pending, "winners"):
+                    break
+                state = game.apply(state, "chance", game.sample(state, rng)).state
+                continue
+            public = game.observe(state, None)
+            for decision in pending.open:
+                observation = game.observe(state, decision.seat)
+                for rule in bundle.standing:
+                    fits = rule.fits(observation, decision)
+                    assert fits == rule.fits(public, decision), rule.key
+                    if fits:
+                        seen.add(rule.key)
+                        assert game.check(state, decision.seat, rule.choose(observation)) is None, rule.key
+                for span in SPANS:
+                    assert bundle.count_span(observation, span) == bundle.count_span(public, span)
+            decision = rng.choice(pending.open)
+            state = game.apply(state, decision.seat, rng.choice(game.legal(state, decision.seat))).state
+    assert len(seen) > len(bundle.standing) // 2, "most of them come up"
