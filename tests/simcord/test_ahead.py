@@ -1,0 +1,76 @@
+"""Answers ahead of time by buttons: kept at a question, carried out at the next one, and taken back."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.match.ahead import WAIT
+from bot.match.clocks import HOUR
+from bot.ui.page import Kind
+from tests.simcord.driver import Inn
+from tests.simcord.evening import DARK, LIGHT, Evening, seat_of, sit_down
+from tests.wire.people import offer_of, take
+
+MOST_STEPS = 600
+
+
+async def come_to_cards(evening: Evening, rng: Random) -> None:
+    """Plays at random until both must choose a card in secret; a card asked of one side alone is played."""
+    for _ in range(MOST_STEPS):
+        waiting = (await evening.view(LIGHT)).observation.waiting
+        if [each.kind for each in waiting] == ["cards", "cards"]:
+            return
+        seat = waiting[0].seat
+        await evening.do(seat, rng.choice(await evening.legal(seat)))
+    raise AssertionError("no battle comes to the cards")
+
+
+async def test_an_answer_is_kept_at_a_question_and_given_at_the_next_one(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    await evening.set_up()
+    rng = Random(4)
+    await come_to_cards(evening, rng)
+    dark = evening.people[DARK]
+
+    panel = await seat_of(dark)
+    page = (await take(dark, offer_of(panel, Kind.AHEAD))).message
+    which = offer_of(page, Kind.AHEAD).custom_id
+    chosen = (await dark.choose("Always the card of the highest strength", custom_id=which, on=page)).message
+    assert "others may guess that you had kept some answer" in chosen.text
+    kept = (await take(dark, offer_of(chosen, Kind.AHEAD, "+highest-card.game"))).message
+    assert "**What stands**" in kept.text
+    assert "Always the card of the highest strength · for the whole game" in kept.text
+
+    for seat in (LIGHT, DARK):
+        await evening.do(seat, (await evening.legal(seat))[0])
+    await come_to_cards(evening, rng)
+    hand = await evening.legal(DARK)
+    await inn.restart()
+    await inn.advance(WAIT + 1)
+    assert [each.seat for each in (await evening.view(LIGHT)).observation.waiting] == [LIGHT]
+    assert await evening.legal(DARK) == []
+    assert hand
+
+    panel = await seat_of(dark)
+    page = (await take(dark, offer_of(panel, Kind.AHEAD))).message
+    (number,) = [each.number for each in (await evening.view(DARK)).kept]
+    gone = (await take(dark, offer_of(page, Kind.AHEAD, f"-{number}"))).message
+    assert "What stands" not in gone.text
+    assert "Always the card" not in gone.text
+
+
+async def test_nobody_else_is_offered_or_told_anything(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    await evening.set_up()
+    await come_to_cards(evening, Random(4))
+    dark, light = evening.people[DARK], evening.people[LIGHT]
+    before = [each.text for each in await light.read()]
+    panel = await seat_of(dark)
+    page = (await take(dark, offer_of(panel, Kind.AHEAD))).message
+    which = offer_of(page, Kind.AHEAD).custom_id
+    chosen = (await dark.choose("Always the card of the lowest strength", custom_id=which, on=page)).message
+    await take(dark, offer_of(chosen, Kind.AHEAD, "+lowest-card.battle"))
+    await inn.advance(HOUR)
+    assert [each.text for each in await light.read()] == before
+    page = (await take(light, offer_of(await seat_of(light), Kind.AHEAD))).message
+    assert "What stands" not in page.text
