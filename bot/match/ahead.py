@@ -85,10 +85,14 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """since: when everybody saw something last. due: when each seat's kept answers are asked."""
+    """since: when everybody saw something last. due: when each seat's kept answers are asked.
+
+    played: the presses made for each seat since its person last acted, which that person has not seen.
+    """
 
     since: Moment
     due: Mapping[Seat, Moment] = field(default_factory=dict)
+    played: Mapping[Seat, Sequence[int]] = field(default_factory=dict)
 
     def __str__(self) -> str:
         """As it is stored."""

@@ -81,7 +81,7 @@ def drop_kept(loaded: LoadedMatch, user: UserId, number: int | None) -> Draft:
     after = replace(loaded, kept=tuple(row for row in loaded.kept if row not in gone))
     ahead = after.ahead
     if ahead is not None and not _awaits(after, seat):
-        after = with_ahead(after, replace(ahead, due=_without(ahead, seat)) if after.kept else None)
+        after = with_ahead(after, replace(ahead, due=_without(ahead, seat)))
     return Draft(after, secret=True)
 
 
@@ -114,9 +114,10 @@ def settle_kept(before: LoadedMatch | None, draft: Draft, after: LoadedMatch, no
     if not after.kept and after.row.ahead is None:
         return after
     kept = _list_standing(after)
-    if after.phase != "playing" or not kept:
-        return with_ahead(replace(after, kept=kept), None)
     after, old = replace(after, kept=kept), after.ahead
+    played = _list_played(draft, old)
+    if after.phase != "playing" or not (kept or played):
+        return with_ahead(after, None)
     since = now if old is None or _is_seen(before, after) else old.since
     asked = after.decisions()
     acted = {each.seat for each in draft.entries if each.kind in PLAY}
@@ -127,7 +128,17 @@ def settle_kept(before: LoadedMatch | None, draft: Draft, after: LoadedMatch, no
         anew = [each.seat for each in asked.open if _is_asked_anew(before, draft, asked, each.seat)]
         due |= dict.fromkeys(anew, max(since + WAIT, now))
     due = {seat: at for seat, at in due.items() if _awaits(after, seat)}
-    return with_ahead(after, Ahead(since, due))
+    return with_ahead(after, Ahead(since, due, played))
+
+
+def _list_played(draft: Draft, old: Ahead | None) -> dict[Seat, list[int]]:
+    """The presses made for each seat since its person acted."""
+    acted = {each.seat: each.press for each in draft.entries if each.kind != "note"}
+    before = {} if old is None else old.played
+    played = {seat: list(presses) for seat, presses in before.items() if seat not in acted}
+    if draft.answered is not None and draft.answered in acted:
+        played[draft.answered] = [*before.get(draft.answered, ()), acted[draft.answered]]
+    return played
 
 
 def _list_standing(after: LoadedMatch) -> tuple[KeptRow, ...]:
@@ -203,7 +214,7 @@ def play_due(loaded: LoadedMatch, seat: Seat, story: Story, rng: Random, now: st
         return Draft(left, turns=told if loaded.phase == "playing" else ())
     draft = act(left, user, None, texts, rng, now, asking)
     is_asked = draft.match.phase == "playing" and draft.match.decisions().of(seat) is not None
-    return replace(draft, turns=(*draft.turns, *(told if is_asked else ())))
+    return replace(draft, answered=seat, turns=(*draft.turns, *(told if is_asked else ())))
 
 
 def _list_answers(loaded: LoadedMatch, seat: Seat, user: UserId, story: Story) -> tuple[str, ...]:

@@ -177,9 +177,10 @@ SPANS: Final[tuple[Span, ...]] = get_args(Span)
 class StandingAnswer:
     """An answer one may keep to kinds of questions; `ahead-<key>` in its game's catalogue says it.
 
-    kinds: of decisions, such as `retreat`, or by one rule alone, `retreat 11.11`. choose: from the observation of a seat that is asked, one of its legal actions. suits: which of these
-    questions it answers, beyond their kind. Only by what everybody can see: an answer that came or did not
-    come because of what the seat holds would betray it. So `choose` always finds something.
+    kinds: of decisions, such as `retreat`, or by one rule alone, `retreat 11.11`. choose: from the
+    observation of a seat that is asked, one of its legal actions. suits: which of these questions it answers,
+    beyond their kind. Only by what everybody can see: an answer that came or did not come because of what the
+    seat holds would betray it. So `choose` always finds something.
     """
 
     key: str

@@ -76,6 +76,7 @@ class Draft:
     moved: bool = False  # whether the table is in another channel
     acts: tuple[ActRow, ...] = ()  # of a manager of the server
     mended: tuple[UserId, ...] = ()  # users with whom a private message stands that is no longer true
+    answered: Seat | None = None  # whose kept answer it carries out
     secret: bool = False  # whether it is about nothing but what somebody keeps for themselves
     # A position of it to keep for a later day: the entry before which it is, and its content.
     puzzle: tuple[int, str] | None = None

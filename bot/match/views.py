@@ -22,7 +22,7 @@ from bot.match.match import (
     next_in_turn,
     table_of,
 )
-from bot.match.news import MOST_NEWS, Since, list_since
+from bot.match.news import MOST_NEWS, Since, Told, list_since
 from bot.match.settings import Letter, Schooling, SettingsRepository, UserSettings, refuse_on_storage_errors
 from bot.match.stored_offers import StoredOffer
 from bot.match.values import MatchId, RefusedError, UserId
@@ -85,7 +85,7 @@ def view_of(loaded: LoadedMatch, user: UserId) -> View:
             raise RefusedError("refused-cancelled")
         raise RefusedError("refused-broken", line=str(loaded.broken or 0))
     seat, table = loaded.seat_of(user), table_of(loaded)
-    observation, told = loaded.game.observe(loaded.state, seat), loaded.news.get(seat, ())
+    observation, told = loaded.game.observe(loaded.state, seat), _news_of(loaded, seat)
     return View(
         table=table,
         seat=seat,
@@ -103,6 +103,13 @@ def view_of(loaded: LoadedMatch, user: UserId) -> View:
         kept=list_kept(loaded.kept, user, seat) if loaded.kept else (),
         since=list_since(told, _list_readers(loaded, observation, seat)),
     )
+
+
+def _news_of(loaded: LoadedMatch, seat: Seat | None) -> tuple[Told, ...]:
+    """What a viewer has been told lately; what was answered for them ahead of time is no choice of theirs."""
+    told, ahead = loaded.news.get(seat, ()), loaded.ahead
+    played = () if ahead is None or seat is None else ahead.played.get(seat, ())
+    return tuple(replace(each, by="") if each.press in played else each for each in told) if played else told
 
 
 def _list_readers(loaded: LoadedMatch, observation: Observation, seat: Seat | None) -> tuple[Seat, ...]:

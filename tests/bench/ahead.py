@@ -106,7 +106,7 @@ def replay(bundle: GameBundle, record: Record) -> Iterator[Asked]:
     """The decisions of a game that was played."""
     game = bundle.game
     state: Any = game.new(game.options.model_validate_json(record.options))
-    for seat, text in record.lines:
+    for seat, text in record.log:
         action, pending = game.parse(text), game.pending(state)
         decision = pending.of(seat) if isinstance(pending, Decisions) else None
         if decision is not None and len(game.legal(state, seat)) > 1:
@@ -133,7 +133,8 @@ def measure(bundle: GameBundle, asked: Iterator[Asked], tally: Tally, lines: Lin
         kind = run[0].decision.kind
         tally.hand_overs += 1
         tally.first[kind] += 1
-        if all([habits.answers(bundle, each) for each in run]):
+        answered = [habits.answers(bundle, each) for each in run]
+        if all(answered):
             tally.standing += 1
             tally.answered[kind] += 1
         elif lines(bundle, run):

@@ -10,7 +10,7 @@ import pytest
 from bot.match.ahead import WAIT, Standing
 from bot.match.clocks import DAY
 from tests.match.house import ANN, BEN, CAT, House, refused
-from tests.match.tiny_game import TinyGame
+from tests.match.tiny_game import TinyGame, Walked
 
 
 async def keep(house: House, match: int, user: int, rule: str, span: str = "game") -> None:
@@ -86,6 +86,21 @@ async def test_of_a_question_that_is_answered_ahead_nobody_is_told(house: House)
     assert (match, "turn", ANN) not in await house.outbox()
     await house.pass_time(WAIT)
     assert (match, "turn", BEN) in await house.outbox()
+
+
+async def test_what_was_answered_ahead_is_news_to_its_person(house: House) -> None:
+    match = await house.settled(rounds=4)
+    await keep(house, match, ANN, "far")
+    await house.play(match, ANN, "end")
+    await house.play(match, BEN, "step 2", "end")
+    await house.pass_time(WAIT)
+    since = (await house.tables.view(match, ANN)).since
+    told = [event for request in since for line in request for event in line]
+    assert [(each.seat, each.far) for each in told if isinstance(each, Walked)] == [
+        ("east", 2),
+        ("north", 3),
+        ("north", 3),
+    ]
 
 
 async def test_where_nothing_kept_fits_the_person_is_told_at_once(house: House) -> None:
