@@ -180,7 +180,8 @@ async def test_a_question_that_is_open_again_after_a_take_back_is_left_to_its_pe
 async def test_nobody_who_takes_the_seat_has_what_was_kept(house: House) -> None:
     match = await house.settled(ANN, BEN, rounds=3)
     await keep(house, match, ANN, "end")
-    await house.tables.substitute(match, BEN, CAT, ANN, house.token())
+    await house.tables.substitute(match, ANN, CAT, ANN, house.token())
+    await house.tables.agree(match, BEN, house.token())
     await house.tables.agree(match, CAT, house.token())
     assert (await house.tables.view(match, CAT)).seat == "north"
     assert await rules_of(house, match, CAT) == []
