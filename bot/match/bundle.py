@@ -185,7 +185,7 @@ class StandingAnswer:
 
     key: str
     kinds: frozenset[str]
-    choose: Callable[[Any], Action]
+    choose: Callable[[Any], Action | None]
     spans: tuple[Span, ...] = SPANS
     suits: Callable[[Any], bool] = lambda observation: True
 
@@ -195,15 +195,12 @@ class StandingAnswer:
         return not names.isdisjoint(self.kinds) and self.suits(observation)
 
 
-def first_of(*verbs: str) -> Callable[[Any], Action]:
+def first_of(*verbs: str) -> Callable[[Any], Action | None]:
     """Make the choice of the first legal action with one of these verbs; an earlier verb goes before."""
 
-    def choose(observation: Any) -> Action:
-        found: Action = min(
-            (each for each in observation.legal if each.verb in verbs),
-            key=lambda each: verbs.index(each.verb),
-        )
-        return found
+    def choose(observation: Any) -> Action | None:
+        found = (each for each in observation.legal if each.verb in verbs)
+        return min(found, key=lambda each: verbs.index(each.verb), default=None)
 
     return choose
 

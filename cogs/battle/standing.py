@@ -26,7 +26,7 @@ def give_up_least(seen: BattleObservation) -> Action:
 
 STANDING: tuple[StandingAnswer, ...] = (
     StandingAnswer("draw", frozenset({"turn"}), first_of("take"), ("game",), may_draw),
-    StandingAnswer("end", frozenset({"window"}), first_of("end_turn"), ("game",)),
+    StandingAnswer("end", frozenset({"window"}), first_of("end"), ("game",)),
     StandingAnswer("no-extra", frozenset({"extra", "angbor"}), first_of("decline"), ("game",)),
     StandingAnswer("give-up-least", frozenset({"counterattack"}), give_up_least, ("game",)),
 )

@@ -70,7 +70,7 @@ STANDING: tuple[StandingAnswer, ...] = (
     _answer("most-dice", "allocate 4.3", most_dice, "game"),
     _answer("one-die", "allocate 4.3", one_die, "game"),
     _answer("no-casualty", "casualty 13.7", first_of("decline"), "turn", "game"),
-    _answer("guide-falls", "casualty 13.7", first_of("take_casualty"), "turn", "game"),
+    _answer("guide-falls", "casualty 13.7", first_of("casualty"), "turn", "game"),
     _answer("no-guide", "guide_ability 13.7", first_of("decline"), "turn", "game"),
     _answer("no-hunt-card", "hunt_card 13.5, hunt_card 13.7", first_of("decline"), "turn", "game"),
 )

@@ -175,7 +175,9 @@ def test_an_answer_that_fits_is_always_found_and_fits_by_what_everybody_can_see(
                     assert fits == rule.fits(public, decision), rule.key
                     if fits:
                         seen.add(rule.key)
-                        assert game.check(state, decision.seat, rule.choose(observation)) is None, rule.key
+                        chosen = rule.choose(observation)
+                        assert chosen is not None, rule.key
+                        assert game.check(state, decision.seat, chosen) is None, rule.key
                 for span in SPANS:
                     assert bundle.count_span(observation, span) == bundle.count_span(public, span)
             decision = rng.choice(pending.open)

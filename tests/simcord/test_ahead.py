@@ -30,31 +30,31 @@ async def test_an_answer_is_kept_at_a_question_and_given_at_the_next_one(inn: In
     await evening.set_up()
     rng = Random(4)
     await come_to_cards(evening, rng)
-    dark = evening.people[DARK]
+    light = evening.people[LIGHT]
 
-    panel = await seat_of(dark)
-    page = (await take(dark, offer_of(panel, Kind.AHEAD))).message
+    panel = await seat_of(light)
+    page = (await take(light, offer_of(panel, Kind.AHEAD))).message
     which = offer_of(page, Kind.AHEAD).custom_id
-    chosen = (await dark.choose("Always the card of the highest strength", custom_id=which, on=page)).message
+    chosen = (await light.choose("Always the card of the highest strength", custom_id=which, on=page)).message
     assert "others may guess that you had kept some answer" in chosen.text
-    kept = (await take(dark, offer_of(chosen, Kind.AHEAD, "+highest-card.game"))).message
+    kept = (await take(light, offer_of(chosen, Kind.AHEAD, "+highest-card.game"))).message
     assert "**What stands**" in kept.text
     assert "Always the card of the highest strength · for the whole game" in kept.text
 
     for seat in (LIGHT, DARK):
         await evening.do(seat, (await evening.legal(seat))[0])
     await come_to_cards(evening, rng)
-    hand = await evening.legal(DARK)
+    hand = await evening.legal(LIGHT)
     await inn.restart()
     await inn.advance(WAIT + 1)
-    assert [each.seat for each in (await evening.view(LIGHT)).observation.waiting] == [LIGHT]
-    assert await evening.legal(DARK) == []
+    assert [each.seat for each in (await evening.view(LIGHT)).observation.waiting] == [DARK]
+    assert await evening.legal(LIGHT) == []
     assert hand
 
-    panel = await seat_of(dark)
-    page = (await take(dark, offer_of(panel, Kind.AHEAD))).message
-    (number,) = [each.number for each in (await evening.view(DARK)).kept]
-    gone = (await take(dark, offer_of(page, Kind.AHEAD, f"-{number}"))).message
+    panel = await seat_of(light)
+    page = (await take(light, offer_of(panel, Kind.AHEAD))).message
+    (number,) = [each.number for each in (await evening.view(LIGHT)).kept]
+    gone = (await take(light, offer_of(page, Kind.AHEAD, f"-{number}"))).message
     assert "What stands" not in gone.text
     assert "Always the card" not in gone.text
 
@@ -63,14 +63,14 @@ async def test_nobody_else_is_offered_or_told_anything(inn: Inn) -> None:
     evening = await sit_down(inn)
     await evening.set_up()
     await come_to_cards(evening, Random(4))
-    dark, light = evening.people[DARK], evening.people[LIGHT]
-    before = [each.text for each in await light.read()]
-    panel = await seat_of(dark)
-    page = (await take(dark, offer_of(panel, Kind.AHEAD))).message
+    light, dark = evening.people[LIGHT], evening.people[DARK]
+    before = [each.text for each in await dark.read()]
+    panel = await seat_of(light)
+    page = (await take(light, offer_of(panel, Kind.AHEAD))).message
     which = offer_of(page, Kind.AHEAD).custom_id
-    chosen = (await dark.choose("Always the card of the lowest strength", custom_id=which, on=page)).message
-    await take(dark, offer_of(chosen, Kind.AHEAD, "+lowest-card.battle"))
+    chosen = (await light.choose("Always the card of the lowest strength", custom_id=which, on=page)).message
+    await take(light, offer_of(chosen, Kind.AHEAD, "+lowest-card.battle"))
     await inn.advance(HOUR)
-    assert [each.text for each in await light.read()] == before
-    page = (await take(light, offer_of(await seat_of(light), Kind.AHEAD))).message
-    assert "What stands" not in page.text
+    assert [each.text for each in await dark.read()] == before
+    page = (await take(dark, offer_of(await seat_of(dark), Kind.AHEAD))).message
+    assert "Co obowiązuje" not in page.text
