@@ -21,8 +21,10 @@ from bot.match.bundle import SPANS, StandingAnswer
 from bot.ui import memory
 from cogs import bundles
 from tests.laws.laws import any_options
-from tests.laws.matches import MATCH
+from tests.laws.matches import MATCH, Request
 from tests.laws.test_sent import SentComparison, SentPlay
+from tests.laws.variations import Variation
+from tests.playthroughs.make import Policy
 from tests.soak import SOAK
 
 ANSWERING = sorted(key for key, bundle in bundles().items() if bundle.standing)
@@ -32,19 +34,39 @@ SPARE = 8
 MOST_STEPS = 3_000
 
 
+class TwinPlay(SentPlay):
+    """What is hidden is exchanged once something has been kept: before, both games are the same."""
+
+    differs = False
+
+    async def vary(self, viewer: Seat | None, vary: Variation, rng: Random) -> None:
+        if self.differs:
+            await super().vary(viewer, vary, rng)
+
+
 class AheadComparison(SentComparison):
     """Two games in which one seat keeps other answers to the same questions."""
 
+    play = TwinPlay
     played = 0
     """How often something kept was carried out in both, though answers or positions differed."""
 
-    async def seek(self, player: Any) -> bool:
+    async def seek(self, player: Policy) -> bool:
         """What is hidden is exchanged on the way."""
         return True
 
+    async def choose(self, seed: str) -> Request:
+        self.request = await super().choose(seed)
+        return self.request
+
+    async def do_in_secret(self, seed: str) -> None:
+        if isinstance(self.other, TwinPlay) and not self.other.differs:
+            await self.other.ask(self.request)
+        else:
+            await super().do_in_secret(seed)
+
     async def step(self, seed: str) -> None:
-        if self.rng.random() < 0.6:
-            await self.keep()
+        await self.keep()
         await super().step(seed)
         await self.compare()
         await self.carry_out(seed)
@@ -56,6 +78,8 @@ class AheadComparison(SentComparison):
         if self.other is None or not seats:
             return
         seat = self.rng.choice(seats)
+        if (await self.one.view(seat)).kept and self.rng.random() < 0.8:
+            return
         offered = [await self.list_offered(each, seat) for each in self.both()]
         assert offered[0] == offered[1], "what may be kept follows from what everybody can see"
         if not offered[0]:
@@ -73,6 +97,8 @@ class AheadComparison(SentComparison):
             assert {row for rows in each.store.due.values() for row in rows} <= {
                 row for rows in due.values() for row in rows
             }
+        if isinstance(self.other, TwinPlay):
+            self.other.differs = True
 
     async def list_offered(self, play: SentPlay, seat: Seat) -> list[tuple[StandingAnswer, tuple[str, ...]]]:
         """What a seat may keep, and for how long."""
