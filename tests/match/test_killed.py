@@ -79,3 +79,28 @@ async def check_matches(database: Path | str, query: Query, journal: Journal) ->
     assert counted(query) == before
     assert (await store.outbox(1))[0].id > 0
     await store.close()
+
+
+async def test_what_was_answered_ahead_is_played_once_though_the_process_is_killed(tmp_path: Path) -> None:
+    path = tmp_path / "ahead.db"
+
+    def answered() -> list[tuple[Any, ...]]:
+        """Presses that nobody made: each match has one turn of the seat that answers ahead."""
+        with closing(sqlite3.connect(path)) as connection:
+            return connection.execute(
+                "SELECT match_id, seat, count(*) FROM (SELECT match_id, seat, group_concat(text) AS texts "
+                "FROM entry WHERE kind = 'action' GROUP BY match_id, press, seat) "
+                "WHERE texts = 'step 3,step 3,end' GROUP BY match_id, seat"
+            ).fetchall()
+
+    async def judge(journal: Journal) -> None:
+        store = await open_store(path)
+        tables = MatchService(store, {"tiny": tiny_bundle()})
+        for match, _, _ in await store.playing():
+            await tables.archive.verify(match)
+        await store.close()
+        assert all(number == 1 for _, _, number in answered()), f"answered twice (seed {SEED})"
+
+    command = [sys.executable, "-m", "tests.match.victim", str(path), "ahead"]
+    await kill_again_and_again(command, KILLS, SEED, judge)
+    assert answered(), "something was answered ahead"

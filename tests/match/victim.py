@@ -6,11 +6,14 @@ import asyncio
 import sys
 from pathlib import Path
 from random import Random
+from time import monotonic
 from uuid import uuid4
 
+from bot.match.clocks import HouseClock
 from bot.match.match import Table
 from bot.match.matches import MatchService
 from bot.match.values import Place, RefusedError
+from bot.match.workers import AlarmClock
 from bot.store.opening import open_store
 from tests.match.tiny_game import tiny_bundle
 
@@ -35,13 +38,21 @@ async def table_in(tables: MatchService, channel: int) -> Table:
     return table
 
 
-async def play(tables: MatchService, channel: int, rng: Random) -> None:
+async def play(tables: MatchService, channel: int, rng: Random, *, ahead: bool = False) -> None:
+    """ahead: the second user answers every turn ahead of time, and presses in none after the first."""
     for _ in range(MOST_PRESSES):
         table = await table_in(tables, channel)
         user = rng.choice(USERS)
         view = await tables.view(table.id, user)
         if not view.observation.legal:
+            await asyncio.sleep(0)
             continue
+        if ahead and user == USERS[1] and view.observation.waiting[0].kind == "turn":
+            if not view.kept:
+                await tables.keep_answer(table.id, user, ("far", "game"), f"k-{uuid4().hex}")
+            elif view.observation.turn >= len(USERS):
+                await asyncio.sleep(0.001)
+                continue
         text, token = str(rng.choice(view.observation.legal)), f"p-{uuid4().hex}"
         say("press", token, table.id, user, *text.split())
         try:
@@ -54,8 +65,15 @@ async def play(tables: MatchService, channel: int, rng: Random) -> None:
 
 async def main(database: Path | str) -> None:
     store = await open_store(database)
-    tables = MatchService(store, {"tiny": tiny_bundle()})
-    await asyncio.gather(*(play(tables, channel, Random()) for channel in CHANNELS))
+    clock = HouseClock(steady=lambda: 1000 * monotonic())
+    await clock.load(store)
+    tables = MatchService(store, {"tiny": tiny_bundle()}, house_clock=clock)
+    ahead = "ahead" in sys.argv
+    alarm = AlarmClock(store, clock, tables.clocks.ring)
+    tables.clocks.on_deadlines(alarm.wake)
+    if ahead:
+        await alarm.start()
+    await asyncio.gather(*(play(tables, channel, Random(), ahead=ahead) for channel in CHANNELS))
 
 
 if __name__ == "__main__":
