@@ -130,6 +130,7 @@ OTHERS: Final[Mapping[str, str]] = {
     "🔔": "it-is-your-turn-or-you-are-asked",
     "🔕": "nothing-is-told",
     "🔜": "your-turn-is-near",
+    "📌": "answered-ahead-of-time",
     "➡️": "what-is-going-on",
     "♟️": "game-begins",
     "🏁": "it-is-over",

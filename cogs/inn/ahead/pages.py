@@ -20,7 +20,7 @@ from bot.ui.presentation import Presentation
 
 KEEP, DROP = "+", "-"
 """What a payload begins with that keeps an answer, or takes one back."""
-AHEAD: Final = Action("ahead", Kind.AHEAD, "⏩")
+AHEAD: Final = Action("ahead", Kind.AHEAD, "📌")
 KEPT_WAYS: Final[Spot[[Translator, GameBundle, View]]] = Spot()
 """Below what stands: other ways to answer ahead of time."""
 

@@ -2,7 +2,7 @@ action-ahead = Ahead of time
 button-ahead-ended = Ahead of time: something ended
 ahead-heading = ### { $game } · Ahead of time
 ahead-told =
-    The question before you now stays yours. From the next one like it on, what you keep here answers for you a few seconds after you are asked, as if you had pressed it.
+    The question before you now stays yours. From the next one like it on, what you keep here answers for you, as if you had pressed it. The answer comes a few seconds after you are asked.
     -# Nobody sees what you keep. From how quickly the answer comes others may guess that you had kept some answer, but not which one.
 ahead-none = There is nothing to answer ahead of time just now. When a question comes up that comes again, such as a Combat card, this page offers its answers.
 ahead-which = Which answer?
