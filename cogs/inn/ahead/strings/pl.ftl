@@ -1,8 +1,8 @@
-action-ahead = Z góry
-button-ahead-ended = Z góry: coś już nie obowiązuje
-ahead-heading = ### { $game } · Z góry
+action-ahead = Odpowiedzi z góry
+button-ahead-ended = Odpowiedzi z góry: coś już nie obowiązuje
+ahead-heading = ### { $game } · Odpowiedzi z góry
 ahead-told =
-    Na pytanie, które masz teraz przed sobą, odpowiadasz bez pomocy. Od następnego takiego pytania odpowie za ciebie to, co tu zostawisz: kilka sekund po pytaniu, tak jakby przycisk został naciśnięty.
+    Na obecne pytanie odpowiedz jak zwykle. Na każde następne takie odpowie za ciebie to, co tu zostawisz: kilka sekund po pytaniu, tak jakby przycisk został naciśnięty.
     -# Nikt nie widzi, co tu zostawiasz. Z tego, jak szybko pada odpowiedź, inni mogą się domyślić, że jakaś odpowiedź była gotowa, ale nie jaka.
 ahead-none = W tej chwili nie ma na co odpowiadać z góry. Gdy padnie pytanie, które wraca, na przykład o kartę bitwy, na tej stronie będą odpowiedzi do wyboru.
 ahead-which = Która odpowiedź?
@@ -18,6 +18,6 @@ ahead-line-ended = ~~{ $answer }~~ { $why }
 ahead-ended-rules = już nie obowiązuje: od tamtej pory poprawiono zasady tej gry.
 ahead-ended-differs = już nie obowiązuje: stało się coś innego, niż przewidywano.
 ahead-kept = Zapisane. Od następnego takiego pytania ta odpowiedź padnie za ciebie.
-ahead-dropped = Cofnięte. Na to pytanie znów odpowiadasz bez pomocy.
+ahead-dropped = Cofnięte. Na to pytanie znów odpowiadasz jak zwykle.
 button-ahead-drop = Cofnij
 button-ahead-understood = Rozumiem
