@@ -169,7 +169,7 @@ class Components:
 
 # What may be answered ahead of time: by a rule of the game, for a battle, a turn, or the whole of it.
 
-Span = Literal["battle", "turn", "game"]
+Span = Literal["fight", "turn", "game"]
 SPANS: Final[tuple[Span, ...]] = get_args(Span)
 
 

@@ -11,7 +11,7 @@ from cogs.confrontation.observation import ConfrontationObservation
 
 def count_span(seen: ConfrontationObservation, span: Span) -> str:
     """Name the battle being fought: all of a move in one region are one."""
-    if span == "battle":
+    if span == "fight":
         return "" if seen.battle is None else f"{seen.number} {seen.battle.region}"
     return ""
 
@@ -28,9 +28,9 @@ def lowest_card(seen: ConfrontationObservation) -> Action:
 
 
 STANDING: tuple[StandingAnswer, ...] = (
-    StandingAnswer("highest-card", frozenset({"cards"}), highest_card, ("battle", "game")),
-    StandingAnswer("lowest-card", frozenset({"cards"}), lowest_card, ("battle", "game")),
-    StandingAnswer("fight-on", frozenset({"early"}), first_of("fight"), ("battle", "game")),
+    StandingAnswer("highest-card", frozenset({"cards"}), highest_card, ("fight", "game")),
+    StandingAnswer("lowest-card", frozenset({"cards"}), lowest_card, ("fight", "game")),
+    StandingAnswer("fight-on", frozenset({"early"}), first_of("fight"), ("fight", "game")),
     StandingAnswer("ambush", frozenset({"tunnel"}), first_of("ambush", "let_pass"), ("game",)),
     StandingAnswer("let-pass", frozenset({"tunnel"}), first_of("let_pass"), ("game",)),
     StandingAnswer("forbid-cards", frozenset({"saruman"}), first_of("forbid_cards"), ("game",)),

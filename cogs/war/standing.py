@@ -13,7 +13,7 @@ from cogs.war.model.observation import WarObservation
 
 def count_span(seen: WarObservation, span: Span) -> str:
     """Name the turn, or the battle being fought; empty before the first turn, and between battles."""
-    if span == "battle":
+    if span == "fight":
         return "" if seen.battle is None else f"{seen.turn} {seen.battle.origin} {seen.battle.region}"
     return str(seen.turn or "")
 
@@ -49,7 +49,7 @@ def may_pass(seen: WarObservation) -> bool:
 
 def _answer(key: str, kinds: str, choose: Any, *spans: Span, **more: Any) -> StandingAnswer:
     return StandingAnswer(
-        key, frozenset(kinds.split(", ")), choose, spans or ("battle", "turn", "game"), **more
+        key, frozenset(kinds.split(", ")), choose, spans or ("fight", "turn", "game"), **more
     )
 
 

@@ -145,7 +145,7 @@ async def test_what_stands_is_listed_for_its_person_alone_and_taken_back(house: 
 
 async def test_what_is_no_answer_to_the_question_is_not_kept(house: House) -> None:
     match = await house.settled()
-    for rule, span in (("one", "game"), ("far", "battle"), ("never", "game")):
+    for rule, span in (("one", "game"), ("far", "fight"), ("never", "game")):
         assert (await refused(keep(house, match, ANN, rule, span))).reason == "refused-ahead-unfit"
     assert (await refused(keep(house, match, BEN, "end"))).reason == "refused-ahead-unfit"
 

@@ -69,7 +69,7 @@ async def test_nobody_else_is_offered_or_told_anything(inn: Inn) -> None:
     page = (await take(light, offer_of(panel, Kind.AHEAD))).message
     which = offer_of(page, Kind.AHEAD).custom_id
     chosen = (await light.choose("Always the card of the lowest strength", custom_id=which, on=page)).message
-    await take(light, offer_of(chosen, Kind.AHEAD, "+lowest-card.battle"))
+    await take(light, offer_of(chosen, Kind.AHEAD, "+lowest-card.fight"))
     await inn.advance(HOUR)
     assert [each.text for each in await dark.read()] == before
     page = (await take(dark, offer_of(await seat_of(dark), Kind.AHEAD))).message

@@ -6,10 +6,10 @@ ahead-told =
     -# Nobody sees what you keep. From how quickly the answer comes others may guess that you had kept some answer, but not which one.
 ahead-none = There is nothing to answer ahead of time just now. When a question comes up that comes again, such as a Combat card, this page offers its answers.
 ahead-which = Which answer?
-ahead-keep-battle = For this battle
+ahead-keep-fight = For this battle
 ahead-keep-turn = For this turn
 ahead-keep-game = For the whole game
-ahead-until-battle = for this battle
+ahead-until-fight = for this battle
 ahead-until-turn = for this turn
 ahead-until-game = for the whole game
 ahead-standing = **What stands**

@@ -6,10 +6,10 @@ ahead-told =
     -# Nikt nie widzi, co tu zostawiasz. Z tego, jak szybko pada odpowiedź, inni mogą się domyślić, że jakaś odpowiedź była gotowa, ale nie jaka.
 ahead-none = W tej chwili nie ma na co odpowiadać z góry. Gdy padnie pytanie, które wraca, na przykład o kartę bitwy, na tej stronie będą odpowiedzi do wyboru.
 ahead-which = Która odpowiedź?
-ahead-keep-battle = Na tę bitwę
+ahead-keep-fight = Na tę bitwę
 ahead-keep-turn = Na tę turę
 ahead-keep-game = Na całą grę
-ahead-until-battle = na tę bitwę
+ahead-until-fight = na tę bitwę
 ahead-until-turn = na tę turę
 ahead-until-game = na całą grę
 ahead-standing = **Co obowiązuje**
