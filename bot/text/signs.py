@@ -174,6 +174,8 @@ OTHERS: Final[Mapping[str, str]] = {
     "💡": "what-the-house-advises",
     "🔬": "looking-back",
     "📽️": "step-by-step",
+    "🧪": "trying-other-moves",
+    "💭": "imagined",
     "🎞️": "replay",
     "📄": "file",
     "📤": "file-is-given",

@@ -9,6 +9,12 @@ from bot.store.tables import TABLES, name_values, narrow, select, write_insert
 from bot.store.work import Connection
 
 _ONE: Final = "match_id = :match AND number = :number"
+_AS_READ: Final = f"WHERE {_ONE} AND revision = :revision RETURNING number"
+_CHANGE: Final = (
+    f"UPDATE branch SET actions = :actions, thoughts = :thoughts, revision = revision + 1 {_AS_READ}"  # noqa: S608
+)
+_THINK: Final = f"UPDATE branch SET thoughts = :thoughts {_AS_READ}"  # noqa: S608
+_DROP: Final = f"DELETE FROM branch WHERE {_ONE}"  # noqa: S608
 
 
 async def find(connection: Connection, match: int, number: int) -> BranchRow | None:
@@ -34,8 +40,7 @@ async def change(connection: Connection, row: BranchRow) -> bool:
     it was read."""
     return bool(
         await connection.fetch(
-            "UPDATE branch SET actions = :actions, thoughts = :thoughts, revision = revision + 1 "
-            f"WHERE {_ONE} AND revision = :revision RETURNING number",
+            _CHANGE,
             match=row.match,
             number=row.number,
             actions=row.actions,
@@ -49,7 +54,7 @@ async def think(connection: Connection, row: BranchRow, thoughts: Json) -> bool:
     """Write what is thought of one; return whether nothing had been done in it since it was read."""
     return bool(
         await connection.fetch(
-            f"UPDATE branch SET thoughts = :thoughts WHERE {_ONE} AND revision = :revision RETURNING number",
+            _THINK,
             match=row.match,
             number=row.number,
             thoughts=thoughts,
@@ -60,4 +65,4 @@ async def think(connection: Connection, row: BranchRow, thoughts: Json) -> bool:
 
 async def drop(connection: Connection, match: int, number: int) -> None:
     """Keep it no longer."""
-    await connection.execute(f"DELETE FROM branch WHERE {_ONE}", match=match, number=number)
+    await connection.execute(_DROP, match=match, number=number)

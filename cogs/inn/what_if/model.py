@@ -226,7 +226,7 @@ def group_steps(deeds: Sequence[Deed]) -> list[tuple[Deed, ...]]:
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """A position the house is asked about. story: what the seat of `eyes` has been told, where there is one."""
+    """A position the house is asked about. story: what the seat of `eyes` has been told; None: all of it."""
 
     state: Any
     eyes: Seat | None

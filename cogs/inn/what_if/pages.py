@@ -120,11 +120,8 @@ def start_page(
             parts += rows([STEP.button(translator, table.id)])
         else:
             parts.append(text(translator("what-if-from", **about)))
-            ways = [
-                button(
-                    _id(table.id, f"new.{OPEN}", moment), translator("button-what-if-open"), "primary", "🃏"
-                )
-            ]
+            openly = _id(table.id, f"new.{OPEN}", moment)
+            ways = [button(openly, translator("button-what-if-open"), "primary", "🃏")]
             ways += [
                 button(
                     _id(table.id, f"new.{seat}", moment),
