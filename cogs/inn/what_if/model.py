@@ -247,11 +247,11 @@ class Situation:
 def find_situation(game: AnyGame, record: Record, branch: Branch) -> Situation:
     """The position a branch has come to, with all its seat has been told until then. Raises RecordError."""
     eyes, moment = branch.eyes, branch.row.moment
-    return Situation(branch.start, eyes, _recall(game, record, moment, eyes)).after(branch.deeds)
+    return Situation(branch.start, eyes, recall(game, record, moment, eyes)).after(branch.deeds)
 
 
 @lru_cache(STORIES_KEPT)
-def _recall(game: AnyGame, record: Record, moment: int, eyes: Seat | None) -> tuple[Event, ...]:
+def recall(game: AnyGame, record: Record, moment: int, eyes: Seat | None) -> tuple[Event, ...]:
     return tuple(
         [
             event

@@ -67,11 +67,11 @@ class Branches:
         return self._matches.repository.store.branches
 
     async def bundle(self, match: MatchId) -> GameBundle:
-        """The game of a match that is over, with the words that go with its options."""
+        """The game of a match that is over."""
         table = await self._matches.table(match)
         if table.phase != "over":
             raise RefusedError("refused-what-if-playing")
-        return self._bundles[table.key].of(table.options)
+        return self._bundles[table.key]
 
     async def list_own(self, match: MatchId, user: UserId) -> tuple[BranchRow, ...]:
         """List what somebody has tried out in a match, the latest first."""
