@@ -80,7 +80,7 @@ from bot.store.rows import (
     TournamentRow,
 )
 from bot.store.sqlite import SqliteStore
-from bot.store.store import GuildStore, Store
+from bot.store.store import BranchStore, GuildStore, Store
 from bot.store.work import PATIENCE
 
 __all__ = [
@@ -93,6 +93,7 @@ __all__ = [
     "ArchiveRow",
     "BackupError",
     "BranchRow",
+    "BranchStore",
     "Change",
     "ChangedMigrationError",
     "ConflictError",

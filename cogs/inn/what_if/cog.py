@@ -291,7 +291,6 @@ async def _show(
         context.language,
         trail,
         results,
-        is_thinking=branches.is_thinking(branch),
     )
     await context.show(page, at_top=not trail.steps and not trail.page)
 

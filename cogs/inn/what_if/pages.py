@@ -162,7 +162,6 @@ def branch_page(
     trail: Trail = Trail(),
     results: Sequence[tuple[str, tuple[Event, ...]]] = (),
     *,
-    is_thinking: bool = False,
     is_public: bool = False,
 ) -> Page:
     """A branch: what has been done in it, what the house thinks, and in one's own what is to be done next.
@@ -196,7 +195,7 @@ def branch_page(
         if is_public:
             way = button(_see(shown, shown.whole, None), translator("button-what-if-look"), "primary", "🧪")
             return frame([*parts, *rows([way])], QUIET)
-        parts += rows(_ways(translator, shown, is_thinking=is_thinking))
+        parts += rows(_ways(translator, shown))
         parts.append(_eyes(translator, bundle, shown, language))
         return frame(parts, ACCENT if plays else QUIET)
 
@@ -348,7 +347,7 @@ def _see(shown: Shown, at: int, eyes: Seat | None) -> ComponentId:
     return _id(shown.table.id, f"see.{where}.{eyes or OPEN}", shown.branch.stamp())
 
 
-def _ways(translator: Translator, shown: Shown, *, is_thinking: bool) -> list[ui.Button[Any]]:
+def _ways(translator: Translator, shown: Shown) -> list[ui.Button[Any]]:
     branch, match = shown.branch, shown.table.id
     stamp, here = branch.stamp(), len(branch.deeds)
     ways: list[ui.Button[Any]] = []
@@ -361,12 +360,13 @@ def _ways(translator: Translator, shown: Shown, *, is_thinking: bool) -> list[ui
     if shown.is_own and shown.is_latest and branch.deeds:
         ways.append(button(_id(match, "back", stamp), translator("button-what-if-back"), emoji="↩️"))
     if shown.is_latest:
-        if shown.chances is None or is_thinking:
+        if shown.chances is None:
             ways.append(button(_see(shown, here, shown.eyes), translator("button-refresh"), emoji="🔄"))
         ways.append(button(_id(match, "line.0", stamp), translator("button-what-if-line"), emoji="💡"))
     if shown.is_own and shown.is_latest:
-        if branch.deeds:
+        if branch.deeds and not shown.table.place.is_private:
             ways.append(button(_id(match, "post", stamp), translator("button-what-if-post"), emoji="📢"))
+        if branch.deeds:
             ways.append(button(_id(match, "drop", stamp), translator("button-what-if-drop"), emoji="🧽"))
     elif not shown.is_own:
         ways.append(button(_id(match, "copy", stamp), translator("button-what-if-copy"), "primary", "🧪"))

@@ -51,7 +51,7 @@ what-if-eyes-imagined = Wyobrażone
 what-if-imagined-picture = To, co tu zakryte, jest wyobrażone.
 
 what-if-line-heading = 💡 **Najlepsza droga, jak ją widzi gospoda**
-what-if-line-thinking = ⏳ Gospoda szuka najlepszej drogi. Potrwa to kilka sekund, a dłużej, gdy gra przy innych stołach. Naciśnij *Odśwież*, a potem *Najlepsza droga*.
+what-if-line-thinking = ⏳ Gospoda szuka najlepszej drogi. Potrwa to kilka sekund, a dłużej, gdy gra przy innych stołach. Za chwilę naciśnij *Najlepsza droga* jeszcze raz.
 what-if-line-none = Tu nie ma już czego grać.
 what-if-line-end = Na jej końcu:
     { $judged }
