@@ -35,7 +35,8 @@ def imagine(bundle: GameBundle, record: Record, position: int, seat: Seat | None
 
 def _find(game: AnyGame, record: Record, position: int) -> tuple[Any, list[Any]]:
     """The state at a moment, and all that had happened by then, whoever knew of it."""
-    state, story = None, []
+    state: Any = None
+    story: list[Any] = []
     for number, deed, is_new in number_moments(play_through(game, record)):
         if number > position:
             break

@@ -289,8 +289,7 @@ def judge(agent: Agent, state: Any) -> tuple[int, ...]:
     """Judge the chance of each seat in a hundred, with all cards open."""
     knowledge = agent.knowledge
     pending, seats = knowledge.game.pending(state), knowledge.game.seats(state)
-    ended = isinstance(pending, Outcome)
-    judged = knowledge.reward(pending, seats) if ended else knowledge.evaluate(state)
+    judged = knowledge.reward(pending, seats) if isinstance(pending, Outcome) else knowledge.evaluate(state)
     return tuple([round(100 * judged[seat]) for seat in seats])
 
 

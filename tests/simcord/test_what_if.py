@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from random import Random
 
 import orjson
@@ -33,16 +35,9 @@ async def finished(inn: Inn, key: str, steps: int = 40) -> RoundTable:
 async def step_to(person: Person, part: float = 0.5) -> SeenMessage:
     """The game at about such a part of it."""
     shown = (await person.slash("table", action="step")).message
-    last = int(shown.text.split(" of ")[1].split()[0])
+    (last,) = re.findall(r"step \d+ of (\d+)", shown.text)
     on = next(each for each in offers(shown) if each.press.payload.split(".")[1:2] == ["o"])
-    wanted = str(on.press).replace(f":{_base(on.press.stamp)}:", f":{_base(int(last * part))}:")
-    return (await person.press_stale(wanted, shown)).message
-
-
-def _base(number: int) -> str:
-    from bot.ui.page import base36
-
-    return base36(number)
+    return (await person.press_stale(str(replace(on.press, stamp=int(int(last) * part))), shown)).message
 
 
 async def begin(person: Person, eyes: str = "-", part: float = 0.5) -> SeenMessage:
@@ -54,18 +49,17 @@ async def begin(person: Person, eyes: str = "-", part: float = 0.5) -> SeenMessa
 
 def what_if(message: SeenMessage, what: str) -> Offer:
     """The button of a branch that does so."""
-    return next(
-        each
-        for each in offers(message)
-        if each.press.kind is Kind.WHAT_IF and f"{each.press.payload}.".startswith(f"{what}.")
-    )
+    found = [each for each in offers(message) if _does(each, what)]
+    assert found, f"no {what} on: {message.text}"
+    return found[0]
 
 
 def can(message: SeenMessage, what: str) -> bool:
-    return any(
-        each.press.kind is Kind.WHAT_IF and f"{each.press.payload}.".startswith(f"{what}.")
-        for each in offers(message)
-    )
+    return any(_does(each, what) for each in offers(message))
+
+
+def _does(offer: Offer, what: str) -> bool:
+    return offer.press.kind is Kind.WHAT_IF and f"{offer.press.payload}.".startswith(f"{what}.")
 
 
 async def play(person: Person, shown: SeenMessage, rng: Random, presses: int) -> SeenMessage:
@@ -80,10 +74,6 @@ async def play(person: Person, shown: SeenMessage, rng: Random, presses: int) ->
         assert "refused" not in answer.message.text
         shown = answer.message
     return shown
-
-
-def alone(shown: SeenMessage) -> bool:
-    return shown.ephemeral
 
 
 @pytest.mark.parametrize("key", GAMES)

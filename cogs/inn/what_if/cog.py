@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from bot.engine import Chance
+from bot.engine import Chance, Event
 from bot.match.values import RefusedError
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.interactions.reading import check_shared
@@ -280,7 +280,7 @@ async def _show(
     branch, chances = await branches.judge(branch, context.user)
     seen = eyes if eyes in bundle.game.seats(branch.start) else find_eyes(bundle, branch)
     shown = Shown(table, branch, seen, chances, branch.row.user == context.user, whole, note)
-    pending, results = bundle.game.pending(branch.state), list[tuple[str, tuple[object, ...]]]()
+    pending, results = bundle.game.pending(branch.state), list[tuple[str, tuple[Event, ...]]]()
     if isinstance(pending, Chance) and shown.is_own and shown.is_latest:
         rng = Random() if draws_anew else Random(branch.stamp())  # noqa: S311 - shown, not drawn
         results = await asyncio.to_thread(list_results, bundle.game, branch.state, rng)

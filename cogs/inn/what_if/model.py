@@ -178,7 +178,7 @@ def play(game: AnyGame, branch: Branch, seat: Seat, texts: Sequence[str]) -> tup
         raise RefusedError("refused-illegal", error.refusal, rule=error.refusal.rule) from error
     done += pass_forced(game, state)
     if len(done) > MOST_ACTIONS:
-        raise RefusedError("refused-what-if-long", count=MOST_ACTIONS)
+        raise RefusedError("refused-what-if-long", count=str(MOST_ACTIONS))
     return tuple(done)
 
 

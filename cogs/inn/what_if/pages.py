@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.draw.board import People
-from bot.engine import CHANCE, Chance, Event, Observation, Outcome, Seat
+from bot.engine import CHANCE, Chance, Decisions, Event, Observation, Outcome, Seat
 from bot.match.bundle import GameBundle
 from bot.match.match import Table
 from bot.match.review import Moment
@@ -95,9 +95,9 @@ def find_eyes(bundle: GameBundle, branch: Branch) -> Seat:
     """Find through whose eyes a position is shown at first: those of who must choose; from what a seat knew,
     its own where nobody must."""
     pending = bundle.game.pending(branch.state)
-    waiting = getattr(pending, "open", ())
-    if waiting:
-        return next((each.seat for each in waiting if each.seat == branch.eyes), waiting[0].seat)
+    if isinstance(pending, Decisions):
+        seats = [each.seat for each in pending.open]
+        return branch.eyes if branch.eyes in seats else seats[0]
     return branch.eyes or bundle.game.seats(branch.start)[0]
 
 

@@ -249,7 +249,7 @@ class Branches:
         with refuse_on_storage_errors():
             kept = await self._kept.list_of(user, match)
             if sum(map(_has_begun, kept)) >= MOST_KEPT:
-                raise RefusedError("refused-what-if-many", count=MOST_KEPT)
+                raise RefusedError("refused-what-if-many", count=str(MOST_KEPT))
             same = None
             for each in kept:
                 if _has_begun(each):
