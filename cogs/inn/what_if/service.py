@@ -290,7 +290,7 @@ def _actions(branch: Branch) -> tuple[Action, ...]:
 
 def _key(branch: Branch, *, with_line: bool) -> tuple[object, ...]:
     row = branch.row
-    return "what if", row.match, row.number, row.revision, len(branch.deeds), with_line
+    return "what-if", row.match, row.number, row.revision, len(branch.deeds), with_line
 
 
 async def _judge(thinking: Thinking, agent: Agent, situation: Situation) -> tuple[int, ...]:
