@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from bot.engine import Record, Seat
+from bot.engine import Event, Record, Seat
 from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
 from bot.match.review import number_moments, play_through
@@ -33,10 +33,10 @@ def imagine(bundle: GameBundle, record: Record, position: int, seat: Seat | None
     return game.determinise(seen, rng)
 
 
-def _find(game: AnyGame, record: Record, position: int) -> tuple[Any, list[Any]]:
+def _find(game: AnyGame, record: Record, position: int) -> tuple[Any, list[Event]]:
     """The state at a moment, and all that had happened by then, whoever knew of it."""
     state: Any = None
-    story: list[Any] = []
+    story: list[Event] = []
     for number, deed, is_new in number_moments(play_through(game, record)):
         if number > position:
             break
