@@ -85,12 +85,6 @@ class Kind(StrEnum):
     """A moment of a game; the stamp or the value is its number, the payload whose eyes see it."""
     REVIEW = "rv"
     """A finished game looked back at by the house."""
-    WHAT_IF = "wi"
-    """Other moves tried out in a finished game; the payload says what to show or do, the stamp where."""
-    BRANCH_ACT = "ba"
-    """In such a branch, take the action in the payload."""
-    BRANCH_WALK = "bw"
-    BRANCH_PICK = "bp"
     RECORD = "rc"
     REPLAY = "rp"
     JOIN = "j"
@@ -210,6 +204,12 @@ class Kind(StrEnum):
     """The tables of a server, for its managers; the stamp is the page, the payload what to show or do."""
     SET_UP = "zs"
     """Set up a server; the payload is what to do."""
+    WHAT_IF = "wi"
+    """Other moves tried out in a finished game; the payload says what to show or do, the stamp where."""
+    BRANCH_ACT = "ba"
+    """In such a branch, take the action in the payload."""
+    BRANCH_WALK = "bw"
+    BRANCH_PICK = "bp"
 
 
 class UnreadableIdError(ValueError):
