@@ -446,7 +446,9 @@ def _line_ways(translator: Translator, shown: Shown, count: int, at: int) -> lis
     if count and shown.is_own and shown.is_latest:
         played = translator("button-what-if-adopt", step=at + 1)
         ways.append(button(_id(match, f"adopt.{at + 1}", stamp), played, "primary", "🧪"))
-    ways.append(button(_see(shown, len(shown.branch.deeds), None), translator("button-back"), emoji="⬅️"))
+    ways.append(
+        button(_see(shown, len(shown.branch.deeds), None), translator("button-what-if-moves"), emoji="⬅️")
+    )
     return ways
 
 

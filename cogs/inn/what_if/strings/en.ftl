@@ -8,6 +8,7 @@ button-what-if-others = Other results
 button-what-if-back = Take back
 button-what-if-line = Best line
 button-what-if-adopt = Play it up to step { $step }
+button-what-if-moves = To the moves
 button-what-if-post = Show it here
 button-what-if-drop = Delete it
 button-what-if-copy = Play on from it

@@ -8,6 +8,7 @@ button-what-if-others = Inne wyniki
 button-what-if-back = Cofnij
 button-what-if-line = Najlepsza droga
 button-what-if-adopt = Zagraj do kroku { $step }
+button-what-if-moves = Do ruchów
 button-what-if-post = Pokaż tutaj
 button-what-if-drop = Usuń
 button-what-if-copy = Graj od tego miejsca
