@@ -37,7 +37,6 @@ from cogs.inn.what_if.model import (
 from cogs.inn.what_if.pages import Shown, branch_page, find_eyes, line_page
 from tests.laws.laws import any_options
 from tests.laws.seen import alt_texts, presentation_of, tree, view_of
-from tests.laws.seen import play as play_at_random
 from tests.laws.variations import OPEN, VARIATIONS
 
 EACH = pytest.mark.parametrize("key", sorted(bundles()))
@@ -171,24 +170,3 @@ def test_a_branch_in_which_the_same_is_played_is_judged_as_the_look_back_does(ke
     for moment in range(begun, len(states), 5):
         situation = Situation(states[moment], None, ())
         assert estimate(agent, situation, FEW, 0) == review.chances[moment]
-
-
-@EACH
-def test_whatever_is_done_by_itself_or_taken_back_leads_on_the_same_way(key: str) -> None:
-    """A branch of each game at random: every page of it fits, in both languages."""
-    title = bundles()[key]
-    presentation = presentation_of(title)
-    for number, moment in enumerate(play_at_random(title.game, title.game.options(), Random(2))):
-        if number > 40:
-            break
-        if number % 8:
-            continue
-        seats = title.game.seats(moment.state)
-        row = BranchRow(1, 5, 9, "", 3, "", 1, title.game.dump(moment.state), "[]", "[]", 0)
-        branch = resume(title.game, row)
-        seen = title.game.observe(moment.state, seats[0])
-        table = view_of(title, title.game.options(), seen, ()).table
-        shown = Shown(table, branch, find_eyes(title, branch), (42, 58), is_own=True, whole=0)
-        for language in LANGUAGES:
-            page = branch_page(presentation, shown, language)
-            assert tree(page, alt_texts(page, {}))

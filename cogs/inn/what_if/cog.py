@@ -84,12 +84,12 @@ async def _open_kept(context: InteractionContext, more: Sequence[str]) -> None:
 
 async def _see(context: InteractionContext, more: Sequence[str]) -> None:
     at, eyes = (*more, OPEN, OPEN)[:2]
-    branch = await _find(context)
+    branch = await _find_as_pressed(context)
     await _show(context, branch, eyes="" if eyes == OPEN else eyes, at=_number(at))
 
 
 async def _see_through(context: InteractionContext, more: Sequence[str]) -> None:
-    branch = await _find(context)
+    branch = await _find_as_pressed(context)
     eyes = context.values[0] if context.values else ""
     await _show(context, branch, eyes=eyes, at=_number((*more, OPEN)[0]))
 
@@ -118,7 +118,7 @@ async def _take_back(context: InteractionContext, more: Sequence[str]) -> None:
 
 async def _think(context: InteractionContext, more: Sequence[str]) -> None:
     """The best line of the house; where there is none yet, it is asked for it."""
-    branches, branch = _branches(context), await _find(context)
+    branches, branch = _branches(context), await _find_as_pressed(context)
     thought = branch.thought
     if thought is None or thought.line is None:
         branches.think(branch, context.user)
@@ -257,6 +257,14 @@ async def _show_as_it_is(context: InteractionContext) -> None:
 
 async def _find(context: InteractionContext) -> Branch:
     return await _branches(context).find(context.match, read_stamp(context.target.stamp)[0])
+
+
+async def _find_as_pressed(context: InteractionContext) -> Branch:
+    """The branch a button is about. Raises RefusedError where something else has been done in it since."""
+    branch = await _find(context)
+    if branch.stamp() != context.target.stamp:
+        raise RefusedError(MOVED_ON)
+    return branch
 
 
 def _number(text: str) -> int | None:
