@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import exp
 from random import Random
+from typing import Any, TypeAlias
 
 from bot.agents.knowledge import LEVELS, AnyKnowledge, Budget, Level, Story, find_reasons
 from bot.agents.search import Search
 from bot.engine import Action, Observation, Seat
 
+Imagine: TypeAlias = Callable[[Random], Any]
+"""Draws one of the states that a position may be."""
 GLANCES = 20
 """Imagined states in which a position is judged where nothing is searched."""
 MOST_SLACKS = 3
@@ -59,10 +62,18 @@ class Agent:
         """Return the same player at another level. Raises KeyError for one that is not in `LEVELS`."""
         return replace(self, level=self.knowledge.levels[level])
 
-    def choose(self, seen: Observation, story: Story, budget: Budget | None, rng: Random) -> Choice:
+    def choose(
+        self,
+        seen: Observation,
+        story: Story,
+        budget: Budget | None,
+        rng: Random,
+        imagine: Imagine | None = None,
+    ) -> Choice:
         """Choose one of `seen.legal`. story: what the viewer was told so far; budget None: that of the level.
 
-        With a budget in play-outs the same arguments give the same choice. Raises ValueError where the
+        imagine: gives the states to think in, where it is not the viewer who imagines them: all cards may be
+        open. With a budget in play-outs the same arguments give the same choice. Raises ValueError where the
         viewer has nothing to choose.
         """
         if not seen.legal or seen.viewer is None:
@@ -72,7 +83,7 @@ class Agent:
             return Choice(known, (Candidate(known, None, 0),), 0)
         level = self.level.among(self.knowledge.count_players(seen))
         candidates, playouts = self._reckon(seen) or self._search(
-            seen, seen.viewer, story, budget, level, rng
+            seen, seen.viewer, imagine or _imagine(self.knowledge, level, seen, story), budget, level, rng
         )
         kind = next(waiting.kind for waiting in seen.waiting if waiting.seat == seen.viewer)
         action = _settle(candidates, level.slack, rng, mixed=kind in self.knowledge.mixed_kinds)
@@ -83,7 +94,7 @@ class Agent:
         choice = self.choose(seen, story, budget, rng)
         if seen.viewer is None or choice.playouts == 0:
             return choice
-        imagine = self.knowledge.imagine(seen, story if self.level.remembers else ())
+        imagine = _imagine(self.knowledge, self.level, seen, story)
         compared = [candidate.action for candidate in choice.candidates[:MOST_COMPARED]]
         reasons = find_reasons(self.knowledge, seen.viewer, imagine, compared, rng)
         best = tuple(
@@ -94,7 +105,7 @@ class Agent:
 
     def estimate(self, seen: Observation, story: Story, rng: Random) -> Mapping[Seat, float]:
         """Estimate everybody's chance of winning as a viewer may at a glance; for an end, its worth."""
-        imagine = self.knowledge.imagine(seen, story if self.level.remembers else ())
+        imagine = _imagine(self.knowledge, self.level, seen, story)
         states = [imagine(rng) for _ in range(GLANCES)]
         seats = self.knowledge.game.seats(states[0])
         if seen.outcome is not None:
@@ -112,10 +123,15 @@ class Agent:
         return tuple([Candidate(action, worths[action], ends) for action in best_first]), ends
 
     def _search(
-        self, seen: Observation, viewer: Seat, story: Story, budget: Budget | None, level: Level, rng: Random
+        self,
+        seen: Observation,
+        viewer: Seat,
+        imagine: Imagine,
+        budget: Budget | None,
+        level: Level,
+        rng: Random,
     ) -> tuple[tuple[Candidate, ...], int]:
         """Search; return the candidates that were looked at, the most visited first, and the play-outs."""
-        imagine = self.knowledge.imagine(seen, story if level.remembers else ())
         search = Search(self.knowledge, viewer, imagine, rng, level.temperature, self.level.least)
         search.run(budget or level.budget, level.most)
         candidates = [
@@ -125,6 +141,10 @@ class Agent:
         ]
         candidates.sort(key=lambda one: (-one.visits, -(one.chance or 0.0)))
         return tuple(candidates), search.playouts
+
+
+def _imagine(knowledge: AnyKnowledge, level: Level, seen: Observation, story: Story) -> Imagine:
+    return knowledge.imagine(seen, story if level.remembers else ())
 
 
 def _settle(candidates: Sequence[Candidate], slack: float, rng: Random, *, mixed: bool) -> Action:

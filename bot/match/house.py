@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping
 from time import monotonic
 from typing import Final
 
@@ -187,8 +187,9 @@ class Reviewer:
         self._bundles = bundles
         self._thinking = thinking
         self._turn = asyncio.Lock()
-        self._tasks: dict[MatchId, asyncio.Task[None]] = {}
-        self._asked: dict[MatchId, UserId | None] = {}
+        self._tasks: dict[Hashable, asyncio.Task[None]] = {}
+        self._asked: dict[Hashable, UserId | None] = {}
+        self._pondered: dict[Hashable, UserId] = {}
 
     async def find(self, match: MatchId) -> Review | None:
         """Return what there is of a review; None where nobody has asked for one that can still be used."""
@@ -222,9 +223,36 @@ class Reviewer:
             task.add_done_callback(lambda _: self._forget(match))
         return found
 
-    def _forget(self, match: MatchId) -> None:
-        self._tasks.pop(match, None)
-        self._asked.pop(match, None)
+    def ponder(
+        self, key: Hashable, user: UserId, think: Callable[[Thinking], Awaitable[None]]
+    ) -> asyncio.Task[None]:
+        """Have the house think something over in the background; what it was to think over for the same
+        person before is given up. Raises RefusedError."""
+        task = self._tasks.get(key)
+        if task is not None:
+            return task
+        for other in [each for each, who in self._pondered.items() if who == user]:
+            self._tasks[other].cancel()
+        if len(self._tasks) >= MOST_AT_ONCE:
+            raise RefusedError("refused-review-busy")
+        task = asyncio.create_task(self._ponder(think), name="pondering")
+        self._tasks[key], self._pondered[key] = task, user
+        task.add_done_callback(lambda _: self._forget(key))
+        return task
+
+    def is_pondered(self, key: Hashable) -> bool:
+        """Check whether that is being thought over."""
+        return key in self._tasks
+
+    async def _ponder(self, think: Callable[[Thinking], Awaitable[None]]) -> None:
+        try:
+            await think(self._thinking)
+        except (RefusedError, WorkerError, StoreError, RecordError) as error:
+            review_log.warning("thought_unfinished", error=repr(error))
+
+    def _forget(self, key: Hashable) -> None:
+        for kept in (self._tasks, self._asked, self._pondered):
+            kept.pop(key, None)
 
     async def complete(self, match: MatchId) -> Review | None:
         """A review once all of it is there; None where it could not be finished. Raises RefusedError."""

@@ -64,6 +64,10 @@ async def export_person(store: Store, user: UserId, settings: UserSettings) -> s
         "positions_of_the_day": [
             _pick(each, "guild day choice solved at") for each in await store.puzzles.answers_of(user)
         ],
+        "what_if": [
+            _pick(each, "match created moment eyes") | {"actions": orjson.loads(each.actions)}
+            for each in await store.branches.list_of(user)
+        ],
     }
     return orjson.dumps(told, option=orjson.OPT_INDENT_2).decode()
 
@@ -117,6 +121,7 @@ KEPT_BACK: Final = {
     "snapshot": "follows from the log, and hidden like it",
     "packed_log": "the log of a finished game in another form",
     "review": "follows from the log",
+    "branch": "what people tried out is theirs",
     "rating_cursor": "how far ratings have been reckoned",
     "receipt": "which presses have been answered",
     "outbox": "what is still to be told",

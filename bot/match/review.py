@@ -214,8 +214,7 @@ def survey(agent: Agent, record: Record, people: Collection[Seat]) -> Review:
         if _is_decision(game, deed) and deed.seat in people:
             decided.append(Planned(entry=deed.entry, seat=deed.seat, played=deed.text, moment=moment))
         if is_new:
-            judged = _judge(agent, deed.state)
-            chances.append(tuple(round(100 * judged[seat]) for seat in seats))
+            chances.append(judge(agent, deed.state))
             turns += [moment] if any(event.begins_turn for event in deed.events) else []
     last, begun = len(chances) - 1, turns[0] if turns else 0
     decided = [
@@ -286,12 +285,26 @@ def _is_decision(game: AnyGame, deed: Deed) -> bool:
     return len(game.legal(deed.before, deed.seat)) > 1 and not deed.is_foregone(game)
 
 
-def _judge(agent: Agent, state: Any) -> Mapping[Seat, float]:
+def judge(agent: Agent, state: Any) -> tuple[int, ...]:
+    """Judge the chance of each seat in a hundred, with all cards open."""
     knowledge = agent.knowledge
-    pending = knowledge.game.pending(state)
-    if isinstance(pending, Outcome):
-        return knowledge.reward(pending, knowledge.game.seats(state))
-    return knowledge.evaluate(state)
+    pending, seats = knowledge.game.pending(state), knowledge.game.seats(state)
+    judged = knowledge.reward(pending, seats) if isinstance(pending, Outcome) else knowledge.evaluate(state)
+    return tuple([round(100 * judged[seat]) for seat in seats])
+
+
+def judge_moment(agent: Agent, record: Record, number: int) -> tuple[int, ...]:
+    """Judge one moment as a review does: of those before the first turn, that. Raises RecordError."""
+    found: Any = None
+    begun = False
+    for moment, deed, is_new in number_moments(play_through(agent.knowledge.game, record)):
+        if not is_new:
+            continue
+        begins = any(event.begins_turn for event in deed.events)
+        if moment <= number or (begins and not begun):
+            found = deed.state
+        begun = begun or begins
+    return judge(agent, found)
 
 
 def _find_key_moments(chances: Sequence[Sequence[int]], begun: int) -> tuple[int, ...]:

@@ -60,8 +60,14 @@ class Thinking:
         self, agent: Agent, seen: Observation, story: Sequence[Event], budget: Budget
     ) -> Choice:
         """Advise on a game that is over, while nobody waits for a move. Raises WorkerError."""
-        seed = self._rng.randrange(SEEDS)
-        return await self.spare(advise, agent, seen, story, self._budget or budget, seed)
+        return await self.muse(advise, agent, seen, story, budget=budget)
+
+    async def muse(self, function: Callable[..., T], *arguments: Any, budget: Budget) -> T:
+        """Call a function that is handed a budget and a seed beside, while nobody waits for a move.
+
+        Raises WorkerError.
+        """
+        return await self.spare(function, *arguments, self._budget or budget, self._rng.randrange(SEEDS))
 
     async def spare(self, function: Callable[..., T], *arguments: Any) -> T:
         """Call a function while nobody waits for a move; return its result. Raises WorkerError."""

@@ -39,6 +39,7 @@ from bot.store.rows import (
     ActRow,
     AheadRow,
     ArchiveRow,
+    BranchRow,
     Change,
     DeadlineRow,
     Departure,
@@ -80,7 +81,7 @@ from bot.store.rows import (
     TournamentRow,
 )
 from bot.store.sqlite import SqliteStore
-from bot.store.store import GuildStore, Store
+from bot.store.store import BranchStore, GuildStore, Store
 from bot.store.work import PATIENCE
 
 __all__ = [
@@ -92,6 +93,8 @@ __all__ = [
     "ArchiveQuery",
     "ArchiveRow",
     "BackupError",
+    "BranchRow",
+    "BranchStore",
     "Change",
     "ChangedMigrationError",
     "ConflictError",

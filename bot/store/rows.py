@@ -499,6 +499,23 @@ class AheadRow:
 
 
 @dataclass(frozen=True, slots=True)
+class BranchRow:
+    """Other moves somebody has tried out from a moment of a finished game."""
+
+    match: int
+    number: int  # which of the match's, drawn by lot: none is ever given again
+    user: int  # who tries
+    created: str
+    moment: int  # from where, as stepping through the game numbers it
+    eyes: str  # the seat from whose knowledge hidden things were imagined; empty: as they were
+    ruleset: int  # of `state`
+    state: str  # the position it begins in
+    actions: Json  # what has been done since: seat and text of each
+    thoughts: Json  # what the house thinks of it
+    revision: int  # grows with every change of the actions
+
+
+@dataclass(frozen=True, slots=True)
 class PuzzleRow:
     """A guild's position of a day."""
 

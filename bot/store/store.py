@@ -37,6 +37,17 @@ class PuzzleStore(Part):
     answers_of = Reading(queries.puzzles.list_answers_of)
 
 
+class BranchStore(Part):
+    """Other moves tried out from moments of finished games."""
+
+    find = Reading(queries.branches.find)
+    list_of = Reading(queries.branches.list_of)
+    add = Writing(queries.branches.add)
+    change = Writing(queries.branches.change)
+    think = Writing(queries.branches.think)
+    drop = Writing(queries.branches.drop)
+
+
 class GuildStore(Part):
     """Guilds as a whole: which there are, which were left, and erasing one for good."""
 
@@ -131,6 +142,7 @@ class Store(Part, ABC):
     def __init__(self, writer: Writer, reader: Reader) -> None:
         super().__init__(writer, reader)
         self.puzzles = PuzzleStore(writer, reader)
+        self.branches = BranchStore(writer, reader)
         self.guilds = GuildStore(writer, reader, self._erase_guild)
         self._listeners: list[Callable[[], None]] = []
 

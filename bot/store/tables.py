@@ -51,6 +51,10 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
     "feat": ("match_id", "seat", "feat", "user_id", "guild_id", "game", "at"),
     "outbox": ("id", "match_id", "kind", "user_id", "revision", "created"),
     "review": ("match_id", "review"),
+    "branch": (
+        *("match_id", "number", "user_id", "created", "moment", "eyes", "ruleset", "state", "actions"),
+        *("thoughts", "revision"),
+    ),
     "deadline": ("match_id", "seat", "due"),
     "tournament": (
         *("id", "guild_id", "channel_id", "host_id", "name", "game", "phase", "terms", "round", "due"),

@@ -175,6 +175,8 @@ OTHERS: Final[Mapping[str, str]] = {
     "💡": "what-the-house-advises",
     "🔬": "looking-back",
     "📽️": "step-by-step",
+    "🧪": "trying-other-moves",
+    "💭": "imagined",
     "🎞️": "replay",
     "📄": "file",
     "📤": "file-is-given",

@@ -206,6 +206,12 @@ class Kind(StrEnum):
     """The tables of a server, for its managers; the stamp is the page, the payload what to show or do."""
     SET_UP = "zs"
     """Set up a server; the payload is what to do."""
+    WHAT_IF = "wi"
+    """Other moves tried out in a finished game; the payload says what to show or do, the stamp where."""
+    BRANCH_ACT = "ba"
+    """In such a branch, take the action in the payload."""
+    BRANCH_WALK = "bw"
+    BRANCH_PICK = "bp"
 
 
 class UnreadableIdError(ValueError):

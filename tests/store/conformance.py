@@ -38,6 +38,7 @@ from bot.store import (
     StoreError,
     TokenSeenError,
 )
+from tests.store.branches import BranchConformance
 from tests.store.guilds import GuildConformance
 from tests.store.puzzles import PuzzleConformance
 from tests.store.rows import NOW, change, entry, match_row
@@ -52,7 +53,7 @@ def result(match: int, user: int, **fields: object) -> ResultRow:
     return replace(row, **fields)  # type: ignore[arg-type]
 
 
-class Conformance(TournamentConformance, PuzzleConformance, GuildConformance):
+class Conformance(TournamentConformance, PuzzleConformance, BranchConformance, GuildConformance):
     """Tests of one backend. A subclass has a fixture `opening`, and `copied` to open a backup."""
 
     @pytest.fixture

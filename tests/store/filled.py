@@ -23,6 +23,7 @@ from bot.store import (
     Store,
     TournamentChange,
 )
+from tests.store.branches import branch_row
 from tests.store.puzzles import answer_row, puzzle_row
 from tests.store.rows import NOW, change, entry, match_row
 from tests.store.tournaments import PEOPLE, pairing, tournament_row
@@ -68,6 +69,7 @@ async def fill(store: Store, guild: int = 1, first: int = 1) -> None:
     await store.puzzles.answer(answer_row(7, guild=guild))
     await store.puzzles.keep_ahead(AheadRow(guild, first, 5, None))
     await store.set_review(first, '{"version": 1}')
+    await store.branches.add(branch_row(match=first))
     over = match_row(first + 4, guild=guild, phase="over", last_entry=1)
     await store.commit(change(MatchChange(over, None, entries=(entry(1, text="Żółw ’…"),))))
     await store.compact(first + 4)

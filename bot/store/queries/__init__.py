@@ -10,6 +10,16 @@ connections of their own, while the pipeline, the savepoints of a batch and the 
 makes a commit fast.
 """
 
-from bot.store.queries import changes, guilds, kept, matches, people, puzzles, results, tournaments
+from bot.store.queries import branches, changes, guilds, kept, matches, people, puzzles, results, tournaments
 
-__all__ = ["changes", "guilds", "kept", "matches", "people", "puzzles", "results", "tournaments"]
+__all__ = [
+    "branches",
+    "changes",
+    "guilds",
+    "kept",
+    "matches",
+    "people",
+    "puzzles",
+    "results",
+    "tournaments",
+]

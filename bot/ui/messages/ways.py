@@ -13,6 +13,7 @@ from discord import ui
 
 from bot.match.bundle import GameBundle
 from bot.match.match import Table
+from bot.match.review import Moment
 from bot.match.settings import GuildSettings
 from bot.match.values import MatchId, UserId
 from bot.match.views import View
@@ -117,6 +118,8 @@ PANEL: Final[Spot[[Translator, GameBundle, View]]] = Spot()
 """At the foot of somebody's private panel."""
 ABOUT_A_GAME: Final[Spot[[Translator, GameBundle]]] = Spot()
 """Where a game of the house is shown to somebody new."""
+AT_A_MOMENT: Final[Spot[[Translator, MatchId, Moment]]] = Spot()
+"""Below a moment of a game that is over."""
 LEARN: Final[Spot[[Translator, GameBundle, Language]]] = Spot()
 """Where somebody new chooses the game to learn."""
 ABOUT_A_SERVER: Final[Spot[[Translator]]] = Spot()
@@ -142,6 +145,7 @@ SPOTS: Final[dict[str, Spot[Any] | Actions[Any]]] = {
     "pictures": PICTURES,
     "panel": PANEL,
     "about a game": ABOUT_A_GAME,
+    "at a moment": AT_A_MOMENT,
     "learn": LEARN,
     "about a server": ABOUT_A_SERVER,
     "archive": FINISHED_GAMES,

@@ -21,7 +21,7 @@ from bot.ui import forms
 from bot.ui.layout import OVER, QUIET, Layout, Part, button, frame, gallery, option, rows, select, text
 from bot.ui.menus.level import IN_A_SELECT
 from bot.ui.menus.tree import names
-from bot.ui.messages.ways import FINISHED, FINISHED_GAMES, STORY, Action
+from bot.ui.messages.ways import AT_A_MOMENT, FINISHED, FINISHED_GAMES, STORY, Action
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, plain
 from bot.ui.presentation import CHART, CLIMAX, MOST_TOLD, Presentation, fold, tell_backwards
 
@@ -85,7 +85,7 @@ def step_page(
         if judged:
             parts.append(text(judged))
         parts += _menus(translator, source, moment, eyes, language)
-        parts += _look_back(translator, source)
+        parts += _look_back(translator, source, moment)
         return frame(parts, QUIET)
 
     decided = () if climax is None else (CLIMAX,)
@@ -153,9 +153,12 @@ def can_be_reviewed(table: Table) -> bool:
     return table.phase == "over"
 
 
-def _look_back(translator: Translator, source: Source) -> list[Part]:
-    """The way to what the house says of the whole game, where it is over and one of ours."""
-    return rows([REVIEW.button(translator, source.match)]) if source.match and source.seats else []
+def _look_back(translator: Translator, source: Source, moment: Moment) -> list[Part]:
+    """The ways to what the house says of the whole game, and onward from here, where it is over and ours."""
+    if not (source.match and source.seats):
+        return []
+    onward = AT_A_MOMENT.list_ways(translator, source.match, moment)
+    return rows([REVIEW.button(translator, source.match), *onward])
 
 
 def _story(

@@ -1,0 +1,78 @@
+"""Every page of a branch fits into a message, in both languages, wherever in a game it begins."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.engine import CHANCE, Chance, Decisions
+from bot.match.bundle import GameBundle
+from bot.store import BranchRow
+from bot.text import LANGUAGES
+from bot.ui.page import Page
+from cogs import bundles
+from cogs.inn.what_if.model import Branch, list_results, play, resume, write_actions
+from cogs.inn.what_if.pages import Shown, branch_page, line_page, start_page
+from tests.laws.seen import play as play_at_random
+from tests.laws.seen import presentation_of, view_of
+from tests.ui.test_limits import problems
+
+EVERY, MOST, DEEDS = 9, 120, 6
+"""Of so many positions of a random game one is begun at, up to there, and so much is done."""
+
+
+def branches(title: GameBundle, seed: int) -> list[Branch]:
+    """Branches from several positions of a random game, each after some deeds."""
+    rng, game, found = Random(seed), title.game, []
+    for number, moment in enumerate(play_at_random(game, game.options(), Random(seed))):
+        if number > MOST:
+            break
+        if number % EVERY:
+            continue
+        row = BranchRow(1, 2**24 - 1, 9, "", 999, "", 1, game.dump(moment.state), "[]", "[]", 511)
+        branch = resume(game, row)
+        found.append(branch)
+        for _ in range(DEEDS):
+            pending = game.pending(branch.state)
+            if isinstance(pending, Chance):
+                actions = play(game, branch, CHANCE, [str(game.sample(branch.state, rng))])
+            elif isinstance(pending, Decisions):
+                seat = rng.choice(pending.open).seat
+                actions = play(game, branch, seat, [str(rng.choice(list(game.legal(branch.state, seat))))])
+            else:
+                break
+            branch = resume(game, replace(row, actions=write_actions(actions)))
+        found.append(branch)
+    return found
+
+
+@pytest.mark.parametrize("key", sorted(bundles()))
+def test_every_page_fits_into_a_message(key: str) -> None:
+    title = bundles()[key]
+    presentation, game = presentation_of(title), title.game
+    wrong: list[object] = []
+    for branch in branches(title, 3):
+        seats = game.seats(branch.start)
+        table = view_of(title, game.options(), game.observe(branch.state, None), ()).table
+        table = replace(table, id=36**4 - 1, seats=tuple((seat, 1001) for seat in seats))
+        eyes = seats[len(branch.deeds) % len(seats)]
+        chances = tuple(100 // len(seats) for _ in seats)
+        shown = Shown(table, branch, eyes, chances, is_own=True, whole=len(branch.deeds), note="…" * 80)
+        line = [tuple(branch.deeds)] if branch.deeds else []
+        results: list[tuple[str, tuple[object, ...]]] = []
+        if isinstance(game.pending(branch.state), Chance):
+            results = list(list_results(game, branch.state, Random(1)))
+        for language in LANGUAGES:
+            pages: list[Page] = [
+                branch_page(presentation, shown, language, results=results),  # type: ignore[arg-type]
+                branch_page(presentation, replace(shown, is_own=False, chances=None), language),
+                branch_page(presentation, replace(shown, whole=9), language),
+                branch_page(presentation, shown, language, is_public=True),
+                line_page(presentation, shown, line, 0, chances, language),
+                start_page(presentation, table, 7, [branch.row], language, "…"),
+                start_page(presentation, table, None, [], language),
+            ]
+            wrong += [found for page in pages for found in problems(page)]
+    assert wrong == []
