@@ -366,8 +366,9 @@ class TakeBack(Asked):
         return replace(self, goes=tuple(each for each in self.goes if each[0] not in undone))
 
     async def carry_out(self, loaded: LoadedMatch, by: Seat, means: Means) -> Draft:
-        """Takes it back."""
-        return await take_back(loaded, by, self.press, means)
+        """Takes it back, and says so at the table: what others did since may have gone, too."""
+        draft = await take_back(loaded, by, self.press, means)
+        return add_note(draft, "taken-back", means.now, seat=by)
 
 
 async def plan_take_back(loaded: LoadedMatch, user: UserId, means: Means) -> Draft | Asked:

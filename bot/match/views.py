@@ -46,6 +46,8 @@ class View:
     next: Seat | None = None  # whose turn comes after the present one, where everybody knows it
     invited: bool = False  # whether the viewer, who does not play, is asked to take over a seat
     asked: tuple[int, ...] = ()  # the numbers of the offers that wait for the viewer's answer
+    # By the number of an offer some have agreed to, the seats that have not answered yet.
+    awaited: tuple[tuple[int, tuple[Seat, ...]], ...] = ()
     # By the number of an offer to take back, what would be undone, as far as the viewer may know it.
     undone: tuple[tuple[int, tuple[Event, ...]], ...] = ()
     gave_up: bool = False  # whether the viewer has a seat that plays no more
@@ -98,6 +100,7 @@ def view_of(loaded: LoadedMatch, user: UserId) -> View:
         next=next_in_turn(loaded),
         invited=seat is None and any(each.newcomer == user for each in table.offers),
         asked=tuple(each.seq for each in loaded.open_offers if awaits(loaded, each, user)),
+        awaited=_list_awaited(loaded),
         undone=_list_undone(loaded, seat),
         gave_up=seat is not None and not loaded.still_plays(seat),
         kept=list_kept(loaded.kept, user, seat) if loaded.kept else (),
@@ -124,6 +127,15 @@ def _list_readers(loaded: LoadedMatch, observation: Observation, seat: Seat | No
     people = [each for each in loaded.still_playing() if not is_computer(loaded.player_at(each))]
     asked = {each.seat for each in observation.waiting}
     return tuple(each for each in people if each in asked) or tuple(people)
+
+
+def _list_awaited(loaded: LoadedMatch) -> tuple[tuple[int, tuple[Seat, ...]], ...]:
+    """Return who has not answered yet what others have agreed to, by the number of the offer."""
+    return tuple(
+        (each.seq, tuple(seat for seat, _ in loaded.seating() if seat in left))
+        for each in loaded.open_offers
+        if each.agreed and (left := seats_to_ask(loaded, each) - set(each.agreed))
+    )
 
 
 def _list_undone(loaded: LoadedMatch, seat: Seat | None) -> tuple[tuple[int, tuple[Event, ...]], ...]:

@@ -322,6 +322,42 @@ async def test_a_no_is_said_at_the_table_and_by_whom_is_not(house: House) -> Non
     assert (note.what, note.seat, note.about) == ("offer-declined", "north", "")  # type: ignore[attr-defined]
 
 
+async def test_a_take_back_all_have_agreed_to_is_said_at_the_table_and_stays_in_the_log(house: House) -> None:
+    match = await three(house)
+    await ask_undo(house, match, ANN)
+    await house.tables.agree(match, BEN, house.token())
+    assert await house.notes(match) == []
+
+    await house.tables.agree(match, CAT, house.token())
+
+    assert await house.notes(match) == ["taken-back"]
+    for user in (ANN, BEN, CAT, DAN):
+        (note,) = [each for each in (await house.tables.view(match, user)).news if each.kind() == "noted"]
+        assert (note.what, note.seat) == ("taken-back", "north")  # type: ignore[attr-defined]
+    assert (match, "table", None) in await house.outbox()
+
+
+async def test_what_is_taken_back_freely_asks_nobody_and_is_said_to_nobody(house: House) -> None:
+    match = await house.settled(ANN, BEN, CAT)
+    await house.play(match, ANN, "step 1")
+
+    await ask_undo(house, match, ANN)
+
+    assert await house.notes(match) == []
+
+
+async def test_once_somebody_has_agreed_everybody_knows_who_has_not_answered(house: House) -> None:
+    match = await three(house)
+    await ask_end(house, match, ANN)
+    assert (await house.tables.view(match, DAN)).awaited == ()
+
+    await house.tables.agree(match, CAT, house.token())
+
+    offer = await the_offer(house, match)
+    for user in (ANN, BEN, CAT, DAN):
+        assert (await house.tables.view(match, user)).awaited == ((offer.seq, ("east",)),)
+
+
 # After three days
 
 

@@ -7,6 +7,7 @@ import pytest
 from bot.ui.page import Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, sit_down
+from tests.simcord.round_table import sit_together
 from tests.wire.people import has, offer_of, table_message, take
 
 
@@ -67,6 +68,43 @@ async def test_a_request_to_take_back_says_what_it_takes_back_to_each_in_their_w
         told = message.text.split("take back this:")[1]
         assert told.lstrip().startswith("- ")
         assert " moves " in told.splitlines()[1] or "move" in told.splitlines()[1]
+
+
+async def test_a_take_back_by_consent_leaves_its_line_in_the_story_and_in_the_log(inn: Inn) -> None:
+    evening = await sit_down(inn, dark="tom")
+    await evening.set_up()
+    mover = await evening.whose()
+    other = LIGHT if mover == DARK else DARK
+    await evening.play(1)
+    assert (await evening.view(mover)).can_undo == "by-consent"
+    await evening.people[mover].slash("table", action="undo")
+
+    await evening.people[other].slash("seat", answer="agree")
+    await inn.calm()
+
+    table = await table_message(evening.people[mover], Kind.SEAT)
+    log = (await evening.people[other].slash("table", action="log")).message
+    for shown in (table, log):
+        assert "↩️" in shown.text
+        assert "taken back a move; everyone agreed" in shown.text
+
+
+async def test_a_request_to_which_some_have_agreed_names_who_has_not_answered(inn: Inn) -> None:
+    table = await sit_together(inn, "journey", 3)
+    asker, quick, slow = table.people.values()
+    last = inn.pony.services.presentation.games["journey"].words.seat(tuple(table.people)[-1], "en")
+    await asker.slash("table", action="pause")
+    await inn.calm()
+    assert "Still to answer" not in (await table_message(asker, Kind.SEAT)).text
+
+    await quick.slash("seat", answer="agree")
+    await inn.calm()
+
+    told = f"Still to answer: {last}."
+    assert told in (await table_message(asker, Kind.SEAT)).text
+    assert told in (await asker.slash("seat")).message.text
+    assert told in (await quick.slash("seat")).message.text
+    assert "Still to answer" not in (await slow.slash("seat")).message.text, "that one is asked"
 
 
 async def test_requests_of_both_sides_wait_side_by_side_in_a_panel(inn: Inn) -> None:

@@ -54,7 +54,9 @@ def describe_offer(
     roles = {offer.of: "gone", offer.by: "asker"}
     you = "nobody" if view.seat is None else roles.get(view.seat, "nobody")
     facts = _facts_of(translator, bundle, view, offer, language)
-    return translator(f"offer-{offer.kind}-open", you=you, **facts)
+    told = translator(f"offer-{offer.kind}-open", you=you, **facts)
+    seats = [bundle.words.seat(each, language) for each in dict(view.awaited).get(offer.seq, ())]
+    return f"{told}\n{translator('offer-awaited', seats=translator.join(seats))}" if seats else told
 
 
 def _ask(

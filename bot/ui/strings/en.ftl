@@ -63,6 +63,7 @@ offer-undo-open =
        *[yes] this:{ $what }
     }
     The others haven’t all answered yet. If play goes on, this lapses.
+offer-awaited = -# Still to answer: { $seats }.
 offer-next = -# You can answer this as soon as you have answered the request above.
 offer-undo-more = { $count ->
     [one] … and one more thing
@@ -169,6 +170,7 @@ noted-offer-withdrawn = ↪️ { $request } has been withdrawn.
 noted-offer-expired = ⌛ { $request } has ended: not everyone answered within three days.
 noted-offer-went-on = 💨 { $request } has lapsed: play has gone on.
 noted-offer-gone = 💨 { $request } has lapsed: there is nothing left to agree to.
+noted-taken-back = ↩️ { $seat } has taken back a move; everyone agreed.
 noted-paused = ⏸️ Everyone has agreed to pause; { $seat } asked for it.
 noted-resumed = ⏯️ { $seat } resumes the game: the clocks are running again.
 noted-taken-out = 🚪 The server’s managers take { $about } out of the game.

@@ -66,6 +66,7 @@ offer-undo-open =
        *[yes] to:{ $what }
     }
     Czekamy na odpowiedź. Jeśli gra potoczy się dalej, prośba przepada.
+offer-awaited = -# Brakuje jeszcze odpowiedzi: { $seats }.
 offer-next = -# Możesz na to odpowiedzieć, gdy odpowiesz na prośbę powyżej.
 offer-undo-more = { $count ->
     [one] … i jeszcze jedną rzecz
@@ -176,6 +177,7 @@ noted-offer-withdrawn = ↪️ { $request } została wycofana.
 noted-offer-expired = ⌛ { $request } przepadła, bo w ciągu trzech dni nie wszyscy odpowiedzieli.
 noted-offer-went-on = 💨 { $request } przepadła, bo gra potoczyła się dalej.
 noted-offer-gone = 💨 { $request } przepadła, bo nie ma już na co się zgadzać.
+noted-taken-back = ↩️ { $seat } cofa ruch za zgodą wszystkich.
 noted-paused = ⏸️ Wszyscy zgadzają się na przerwę; prosi o nią: { $seat }.
 noted-resumed = ⏯️ { $seat } wznawia grę: zegary znów biegną.
 noted-taken-out = 🚪 Osoby zarządzające serwerem usuwają z gry: { $about }.
