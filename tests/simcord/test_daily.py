@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from datetime import timedelta
+from random import Random
 from unittest.mock import patch
 
 from bot.agents import Budget
@@ -31,10 +32,13 @@ async def told(inn: Inn) -> list[SeenMessage]:
     return [each for each in await inn.person("bolek", "table-2").read() if not each.ephemeral]
 
 
-def find_with(inn: Inn, bar: Bar, *, playouts: int = 60) -> None:
-    """Has positions looked for with so much certainty; enough play-outs that choices are compared."""
-    services, thinking = inn.pony.services, Thinking(InlineWorker(), Budget(playouts=playouts))
-    games = {"confrontation": services.presentation.games["confrontation"]}
+def find_with(inn: Inn, bar: Bar, *others: str, playouts: int = 60) -> None:
+    """Has positions looked for with so much certainty; enough play-outs that choices are compared.
+
+    others: games in which they are looked for, too.
+    """
+    services, thinking = inn.pony.services, Thinking(InlineWorker(), Budget(playouts=playouts), Random(7))
+    games = {key: services.presentation.games[key] for key in ("confrontation", *others)}
     inn.pony.posts["daily"].finder = PuzzleFinder(services.matches, games, thinking, services.reviewer, bar)
 
 
@@ -53,6 +57,15 @@ async def switch_on(inn: Inn) -> int:
     )
     find_with(inn, ANYTHING)
     return guild
+
+
+async def play_another(inn: Inn) -> None:
+    """Another game of the same two comes to its end."""
+    evening = await sit_down(inn)
+    await evening.set_up()
+    await evening.play(16)
+    await inn.pony.services.matches.resign(evening.match, inn.user_id("bolek"), "give-up-again")
+    await inn.calm()
 
 
 async def test_a_position_is_asked_once_answered_in_private_and_told_the_day_after(inn: Inn) -> None:
@@ -110,7 +123,7 @@ async def test_where_nothing_is_clear_nothing_is_asked(inn: Inn) -> None:
 
 
 async def test_servers_are_looked_for_at_times_of_their_own(inn: Inn) -> None:
-    moments = {offset_of(guild << 22, SPREAD) for guild in range(1000)}
+    moments = {offset_of(guild << 22, SPREAD) for guild in range(2000)}
     assert len(moments) == 1000
     assert max(moments) < timedelta(days=1)
     assert inn.pony.posts["daily"].spread == SPREAD
@@ -215,6 +228,37 @@ async def test_an_open_question_of_an_earlier_bar_that_does_not_stand_is_closed_
     await inn.advance(DAY)
     assert await told(inn) == [closed], "no answer is told of it"
     assert await Puzzles(inn.pony.services.matches).streak(guild, inn.user_id("frida")) == 0
+
+
+async def test_in_place_of_a_question_that_does_not_stand_another_is_asked_the_same_day(inn: Inn) -> None:
+    guild = await switch_on(inn)
+    (asked,) = await told(inn)
+    await play_another(inn)
+    frida, tom = inn.person("frida", "table-2"), inn.person("tom", "table-2")
+    choice = next(each for each in offers(asked) if each.press.kind is Kind.DAILY)
+    await take(frida, choice)
+    await as_from_before(inn, guild)
+    find_with(inn, Bar(ahead=101))
+    await inn.pony.posts["daily-preparations"].tell_what_is_due()
+    find_with(inn, ANYTHING)
+
+    closed, second = await told(inn)
+
+    assert not has(closed, Kind.DAILY)
+    assert "as clear as it should have been" in closed.text
+    anew = [each for each in offers(second) if each.press.kind is Kind.DAILY]
+    assert (anew[0].press.match != choice.press.match, anew[0].press.stamp) == (True, choice.press.stamp)
+    assert len(await told(inn)) == 2
+    assert "as clear as it should have been" in (await take(frida, choice)).message.text
+    assert has((await tom.slash("position")).message, Kind.DAILY)
+    await take(tom, anew[0])
+    await inn.restart()
+    assert len(await told(inn)) == 2, "it is asked once, whatever is restarted"
+
+    await inn.advance(DAY)
+    _, over, result = await told(inn)
+    assert not has(over, Kind.DAILY)
+    assert "One person has chosen" in result.text, "what was answered to the first counts for nothing"
 
 
 async def test_an_open_question_of_an_earlier_bar_that_stands_stays_and_its_answer_is_told(inn: Inn) -> None:

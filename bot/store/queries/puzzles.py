@@ -36,6 +36,17 @@ async def write(connection: Connection, row: PuzzleRow) -> None:
     await connection.execute(_WRITE, **name_values(_PUZZLE, row))
 
 
+async def replace(connection: Connection, row: PuzzleRow) -> None:
+    """Write the position of a day in place of one that did not stand, whose answers are gone with it."""
+    for table in ("puzzle_answer", "puzzle"):
+        await connection.execute(
+            f"DELETE FROM {table} WHERE guild_id = :guild AND day = :day",  # noqa: S608
+            guild=row.guild,
+            day=row.day,
+        )
+    await write(connection, row)
+
+
 async def judge(connection: Connection, guild: int, day: str, content: Json) -> None:
     """Write anew what is said of the position of a day. content: see `Puzzle`."""
     await connection.execute(

@@ -33,7 +33,10 @@ async def press(context: InteractionContext) -> None:
         raise RefusedError("refused-forged") from None
     puzzles = Puzzles(context.matches)
     daily = await puzzles.find(guild, day)
-    if daily.row.match != context.target.match or not 0 <= number < len(daily.puzzle.options):
+    if daily.row.match != context.target.match:
+        # Another one was asked that day in its place.
+        raise RefusedError("refused-daily-void")
+    if not 0 <= number < len(daily.puzzle.options):
         raise RefusedError("refused-forged")
     choice = daily.puzzle.options[number].action
     await puzzles.answer(daily, context.user, choice)

@@ -11,7 +11,7 @@ import discord
 
 from bot.engine import Observation, RecordError
 from bot.logs import get_logger
-from bot.match.values import Place, RefusedError
+from bot.match.values import MatchId, Place, RefusedError
 from bot.store import Store
 from bot.ui.delivery.server_posts import ServerPosts
 from bot.ui.page import ComponentId, Kind, UnreadableIdError, attachments_of
@@ -40,7 +40,7 @@ MOST_KEPT: Final = 7
 """Positions of a server that are kept for later days."""
 RECENT: Final = 30
 """Messages looked through for the question, where nobody knows whether it was posted."""
-log_daily_positions = get_logger("daily")
+log = get_logger("daily")
 
 
 class DailyPositions(ServerPosts):
@@ -73,7 +73,7 @@ class DailyPositions(ServerPosts):
     async def _ask(self, guild: discord.Guild, channel: int, hour: int) -> None:
         day, until = due_day(self._services.now(), hour)
         daily = await self._puzzles.latest(guild.id)
-        if daily is None or daily.row.day < day:
+        if daily is None or daily.row.day < day or daily.gives_way:
             name = f"daily-{guild.id}"
             if await self._store.value(name) == day:
                 return
@@ -82,6 +82,8 @@ class DailyPositions(ServerPosts):
             if found is None:
                 await self._store.set_value(name, day)
                 return
+            if daily is not None and daily.row.day == day:
+                await self._puzzles.keep_ahead(guild.id, (), [daily.row.match])
             daily = await self._puzzles.keep(guild.id, day, until, channel, found)
             await self._puzzles.drop_ahead(guild.id, found.match)
             self._begun.add((guild.id, day))
@@ -142,7 +144,8 @@ class DailyPositions(ServerPosts):
         language, table = await self._language(guild), await self._services.matches.table(daily.row.match)
         seen = await recall(self._services, daily)
         page = daily_page(self._services.presentation, daily, table, seen, language)
-        return await self._send(guild, channel, page, f"daily-{daily.row.day}")
+        nonce = f"daily-{daily.day.toordinal()}-{daily.row.match}"
+        return await self._send(guild, channel, page, nonce)
 
     async def _find_posted(self, guild: discord.Guild, daily: Daily) -> discord.Message | None:
         """The question, where an earlier process may have posted it and died before it wrote that down."""
@@ -150,13 +153,13 @@ class DailyPositions(ServerPosts):
             self._begun.discard((guild.id, daily.row.day))
             return None
         place = self._client.get_partial_messageable(daily.row.channel, guild_id=guild.id)
-        own = self._client.user
+        own, asked = self._client.user, (daily.day.toordinal(), daily.row.match)
         try:
             async for each in place.history(limit=RECENT):
-                if each.author == own and daily.day.toordinal() in _days_in(each.components):
+                if each.author == own and asked in _asked_in(each.components):
                     return each
         except discord.HTTPException as error:
-            log_daily_positions.info("channel_unread", guild=guild.id, code=error.code)
+            log.info("channel_unread", guild=guild.id, code=error.code)
         return None
 
     async def tell_end(self, guild: discord.Guild, daily: Daily) -> None:
@@ -168,7 +171,7 @@ class DailyPositions(ServerPosts):
                 await self._close(guild, daily, daily.row.message)
             except (discord.NotFound, discord.Forbidden) as error:
                 # Nobody can be told any more; the next question may stand elsewhere.
-                log_daily_positions.info("result_not_told", guild=guild.id, code=error.code)
+                log.info("result_not_told", guild=guild.id, code=error.code)
             except RefusedError as error:
                 if error.reason != "refused-broken":
                     raise
@@ -200,21 +203,20 @@ def offset_of(guild: int, spread: timedelta) -> timedelta:
     return spread * ((guild >> 22) % 1000 / 1000)
 
 
-def _days_in(components: Iterable[object]) -> Iterator[int]:
-    """The positions that the choices of a message belong to."""
+def _asked_in(components: Iterable[object]) -> Iterator[tuple[int, MatchId]]:
+    """The days and games of the positions that the choices of a message belong to."""
     for part in components:
         custom_id = getattr(part, "custom_id", None)
         if custom_id is not None:
             with suppress(UnreadableIdError):
                 read = ComponentId.parse(custom_id)
                 if read.kind is Kind.DAILY:
-                    yield read.stamp
-        yield from _days_in(getattr(part, "children", ()))
+                    yield read.stamp, read.match
+        yield from _asked_in(getattr(part, "children", ()))
 
 
 FEWEST_KEPT: Final = 2
 """Positions of a server that are kept; where there are fewer, the house plays against itself."""
-log_daily_preparations = get_logger("daily")
 
 
 class DailyPreparations(ServerPosts):
@@ -241,7 +243,7 @@ class DailyPreparations(ServerPosts):
             if not await self._look_again(guild):
                 await self._play(guild.id, Place(guild.id, settings.daily), settings.daily_hour)
         except WorkerError as error:
-            log_daily_preparations.warning("not_prepared", guild=guild.id, error=repr(error))
+            log.warning("not_prepared", guild=guild.id, error=repr(error))
 
     async def _look_again(self, guild: discord.Guild) -> bool:
         """Look at one position that an earlier bar has found; return whether there was one.
@@ -298,7 +300,5 @@ class DailyPreparations(ServerPosts):
             hidden = await self._services.sight.list_hidden(EVERYBODY, guild)
             key = await self._daily.finder.choose_game(guild, until.toordinal(), hidden)
             found = await self._daily.finder.play(place, key)
-            log_daily_preparations.info(
-                "own_game", guild=guild, game=key, kept=None if found is None else found.match
-            )
+            log.info("own_game", guild=guild, game=key, kept=None if found is None else found.match)
         await self._store.set_value(name, day)

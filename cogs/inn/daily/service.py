@@ -55,6 +55,11 @@ class Daily:
         return datetime.fromisoformat(self.row.day)
 
     @property
+    def gives_way(self) -> bool:
+        """Tell whether it did not stand and its message says so, so that another may be asked."""
+        return self.puzzle.void and self.row.told
+
+    @property
     def until(self) -> datetime:
         """Until when it can be answered."""
         return datetime.fromisoformat(self.row.until)
@@ -156,10 +161,14 @@ class Puzzles:
             await self._store.puzzles.drop_ahead(guild, match)
 
     async def keep(self, guild: int, day: str, until: datetime, channel: int, puzzle: Puzzle) -> Daily:
-        """Keeps the position of a day, before it is posted: then it is this one, whatever is restarted."""
+        """Keeps the position of a day, before it is posted: then it is this one, whatever is restarted.
+
+        One of that day that did not stand gives way to it.
+        """
         content = puzzle.model_dump_json()
         row = PuzzleRow(guild, day, puzzle.match, puzzle.entry, content, channel, None, until.isoformat())
-        await self._write(row)
+        with refuse_on_storage_errors():
+            await self._store.puzzles.replace(row)
         return Daily(row, puzzle)
 
     async def note_posted(self, daily: Daily, channel: int, message: int) -> None:
