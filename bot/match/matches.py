@@ -183,12 +183,21 @@ class MatchService(Requests):
     async def lobbies_for(self, guild: int, user: UserId) -> list[Table]:
         """The lobbies of a server in which a user sits, or a seat is kept for them; the latest first."""
         with refuse_on_storage_errors():
-            found = await self._store.lobbies(guild)
+            tables = await self._tables(await self._store.lobbies(guild))
+        return [each for each in tables if each.phase == "lobby" and user in (*each.joined, *each.invited)]
+
+    async def list_unshown(self, guild: int) -> list[Table]:
+        """List the lobbies and running matches of a server whose message was lost, or never written."""
+        with refuse_on_storage_errors():
+            return await self._tables(await self._store.unshown(guild))
+
+    async def _tables(self, matches: Sequence[MatchId]) -> list[Table]:
+        """Those of some tables whose game is in the house."""
         tables = []
-        for match in found:
+        for match in matches:
             with suppress(RefusedError):
                 tables.append(await self.table(match))
-        return [each for each in tables if each.phase == "lobby" and user in (*each.joined, *each.invited)]
+        return tables
 
     async def last_at(self, place: Place) -> MatchId | None:
         """The match of a channel that was played to its end last."""

@@ -28,6 +28,7 @@ class PuzzleStore(Part):
 
     latest = Reading(queries.puzzles.list_latest)
     write = Writing(queries.puzzles.write)
+    replace = Writing(queries.puzzles.replace)
     judge = Writing(queries.puzzles.judge)
     ahead = Reading(queries.puzzles.list_ahead)
     keep_ahead = Writing(queries.puzzles.keep_ahead)
@@ -88,6 +89,7 @@ class Store(Part, ABC):
     history_of = Reading(queries.matches.list_history)
     matches = Reading(queries.matches.list_in_phases)
     lobbies = Reading(queries.matches.list_lobbies)
+    unshown = Reading(queries.matches.list_unshown)
     playing = Reading(queries.matches.list_playing)
     compactable = Reading(queries.matches.list_compactable)
     remove_outbox_item = Writing(queries.changes.remove_item)

@@ -27,6 +27,12 @@ def shut_out(inn: Inn, channel: str, name: str) -> None:
     inn.env.backend.set_overwrite(where, Overwrite(inn.user_id(name), OverwriteType.MEMBER, deny=VIEW))
 
 
+def shut_out_bot(inn: Inn, channel: str) -> None:
+    """Takes from the bot the permission to look into a channel, as a server's manager does."""
+    where, bot = inn.channel_id(channel, ""), inn.env.backend.bot_user.id
+    inn.env.backend.set_overwrite(where, Overwrite(bot, OverwriteType.MEMBER, deny=VIEW))
+
+
 def open_up(inn: Inn, channel: str) -> None:
     """Lets everybody look into a channel again."""
     where = inn.channel_id(channel, "")

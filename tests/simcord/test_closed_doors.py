@@ -8,13 +8,22 @@ import pytest
 
 from bot.ui.page import ComponentId, Kind
 from cogs.inn.following.service import Following
-from tests.simcord.closed_doors import add_room, add_thread, archive, ban, close, leave, open_up, shut_out
+from tests.simcord.closed_doors import (
+    add_room,
+    add_thread,
+    archive,
+    ban,
+    close,
+    leave,
+    open_up,
+    shut_out,
+    shut_out_bot,
+)
 from tests.simcord.driver import Inn
-from tests.simcord.evening import Evening, sit_down
-from tests.simcord.test_daily import DAY, switch_on
-from tests.simcord.test_daily import told as asked
+from tests.simcord.evening import LIGHT, Evening, sit_down
+from tests.simcord.test_daily import switch_on
 from tests.wire.forms import open_cup
-from tests.wire.people import follow, has, offer_of, post_free_seats, take
+from tests.wire.people import follow, has, offer_of, post_free_seats, table_message, take
 
 CELLAR = "cellar"
 WEEK = timedelta(days=7).total_seconds()
@@ -74,7 +83,7 @@ async def test_games_of_a_private_channel_are_in_the_archive_of_those_who_may_lo
     assert "1. **" in own.message.text, "players keep their own games"
 
 
-async def test_a_week_and_a_position_are_taken_from_games_everybody_may_see(inn: Inn) -> None:
+async def test_a_week_is_told_of_games_everybody_may_see(inn: Inn) -> None:
     guild = await switch_on(inn)
     close(inn, "table-1", "frida", "bolek")
     channel = inn.channel_id("table-2", "bolek")
@@ -82,26 +91,9 @@ async def test_a_week_and_a_position_are_taken_from_games_everybody_may_see(inn:
         guild, lambda settings: settings.model_copy(update={"digest": channel})
     )
 
-    assert await asked(inn) == []
     await inn.advance(WEEK)
     await inn.pony.posts["digest"].tell_what_is_due()
     assert [each for each in await inn.person("bolek", "table-2").read() if "📰" in each.text] == []
-
-
-async def test_a_position_of_a_channel_that_was_closed_meanwhile_is_neither_shown_nor_told(inn: Inn) -> None:
-    await switch_on(inn)
-    (question,) = await asked(inn)
-    close(inn, "table-1", "frida", "bolek")
-    tom = inn.person("tom", "table-2")
-
-    shown = await tom.slash("position")
-    answered = await take(tom, offer_of(question, Kind.DAILY))
-    await inn.advance(DAY)
-    told = await asked(inn)
-
-    assert not has(shown.message, Kind.DAILY)
-    assert answered.message.text == "I don’t know this game."
-    assert len(told) == 1, "nothing was told of it, and no other was found"
 
 
 async def test_a_game_of_a_private_channel_is_shared_there_and_nowhere_else(inn: Inn) -> None:
@@ -251,3 +243,54 @@ async def test_a_cup_of_a_private_channel_is_shown_to_whoever_may_look_in(inn: I
     assert "Cup of the Cellar" in inside.message.text
     assert "Cellar" not in outside.message.text + named.message.text + pressed.message.text
     assert named.message.text == pressed.message.text == nowhere.message.text
+
+
+async def test_a_table_comes_back_to_a_channel_in_which_the_bot_may_write_again(inn: Inn) -> None:
+    """Given a table lost with a permission, when that is given back, then nobody has to make a move first."""
+    evening = await sit_down(inn)
+    await evening.set_up()
+    matches, looking = inn.pony.services.matches, inn.pony.posts["lost-tables"]
+    shut_out_bot(inn, "table-1")
+    await evening.play(1)
+    assert (await matches.table(evening.match)).message is None
+    await looking.tell_what_is_due()
+    await inn.calm()
+    assert (await matches.table(evening.match)).message is None, "it is shown only where the bot may write"
+
+    open_up(inn, "table-1")
+    await looking.tell_what_is_due()
+    await inn.calm()
+
+    shown = await table_message(evening.people[LIGHT], Kind.SEAT)
+    assert (await matches.table(evening.match)).message == int(shown.id)
+    await looking.tell_what_is_due()
+    await inn.calm()
+    assert (await table_message(evening.people[LIGHT], Kind.SEAT)).id == shown.id
+
+
+async def test_where_discord_refuses_all_the_same_a_lost_table_is_tried_once_until_something_changes(
+    inn: Inn,
+) -> None:
+    evening = await sit_down(inn)
+    await evening.set_up()
+    looking, channel = inn.pony.posts["lost-tables"], inn.channel_id("table-1", "")
+    inn.fault("PATCH", rf"/channels/{channel}/messages/\d+", 403, 50001, times=None)
+    inn.fault("POST", f"/channels/{channel}/messages", 403, 50001, times=None)
+    await evening.play(1)
+
+    def count() -> int:
+        """How often the table was to be posted."""
+        asked = [each for each in inn.env.http_requests if each.method == "POST"]
+        return sum(each.path.endswith(f"channels/{channel}/messages") for each in asked)
+
+    before = count()
+    for _ in range(3):
+        await looking.tell_what_is_due()
+        await inn.calm()
+    assert count() == before + 1
+
+    await evening.play(1)
+    again = count()
+    await looking.tell_what_is_due()
+    await inn.calm()
+    assert count() == again + 1

@@ -187,6 +187,15 @@ async def list_in_phases(
     )
 
 
+async def list_unshown(connection: Connection, guild: int) -> tuple[int, ...]:
+    """List the lobbies and running matches of a guild that have no message, the oldest first."""
+    return await connection.fetch_column(
+        "SELECT id FROM match WHERE guild_id = :guild AND message_id IS NULL "
+        "AND phase IN ('lobby', 'playing') ORDER BY id",
+        guild=guild,
+    )
+
+
 async def list_playing(connection: Connection) -> tuple[tuple[int, str, int], ...]:
     """List id, game and ruleset of every match being played."""
     rows = await connection.fetch("SELECT id, game, ruleset FROM match WHERE phase = 'playing' ORDER BY id")

@@ -34,6 +34,7 @@ from bot.ui.interactions import asking, card, lobby, play, reading
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.router import InteractionRouter
 from bot.ui.messages.actions import REMATCH
+from cogs.inn.tables.delivery import LostTables
 
 if TYPE_CHECKING:
     from bot.client import Pony
@@ -192,4 +193,5 @@ async def _look(context: InteractionContext, at: str | None, name: str) -> None:
 async def setup(bot: Pony) -> None:
     """Called by discord.py when the module is loaded as an extension."""
     await bot.add_cog(TableCog(bot.router))
+    bot.add_posts(LostTables(bot.services, bot, bot.store))
     add_for_table(bot.tree, bot.router, "command-my-seat", play.open_seat)
