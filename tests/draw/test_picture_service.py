@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.draw.encode import encode, join
+from bot.draw import picture_service
+from bot.draw.encode import Encoded, encode, join
 from bot.draw.picture_service import PictureService
 from bot.engine import Observation
 from bot.text import Language
@@ -158,6 +159,32 @@ async def test_the_least_used_picture_is_forgotten_first(service: PictureService
     assert service.cached("swatches", "red") is not None
 
 
+@pytest.mark.parametrize(
+    ("most_pictures", "most_bytes", "stay"),
+    [
+        (3, 9, ["c", "d", "e"]),
+        (9, 3, ["c", "d", "e"]),
+        (9, 9, ["a", "b", "c", "d", "e"]),
+        (5, 5, ["a", "b", "c", "d", "e"]),
+        (9, 0, []),
+    ],
+)
+async def test_as_many_pictures_and_bytes_as_allowed_are_at_hand_however_many_are_painted(
+    monkeypatch: pytest.MonkeyPatch, most_pictures: int, most_bytes: int, stay: list[str]
+) -> None:
+    """Given room for so many pictures, and for the bytes of so many, then the latest stay."""
+    one = Encoded(b"p" * 100, "png")
+    monkeypatch.setattr(picture_service, "paint", lambda *_: one)
+    service = PictureService(most_pictures=most_pictures, most_bytes=most_bytes * len(one.bytes))
+    scenes = ["a", "b", "c", "d", "e"]
+    for _ in range(2):
+        for scene in scenes:
+            await service.picture(Swatches(), "swatches", scene)
+
+    assert [each for each in scenes if service.cached("swatches", each) is not None] == stay
+    service.close()
+
+
 async def test_a_failed_painting_is_told_and_not_kept(service: PictureService) -> None:
     board = Swatches()
     with pytest.raises(LookupError):
@@ -186,6 +213,23 @@ async def test_whoever_still_waits_for_a_picture_when_it_closes_hears_of_it(serv
     with pytest.raises(asyncio.CancelledError):
         await waiting
     board.gate.set()
+
+
+async def test_closing_while_a_picture_is_painted_makes_nobody_stumble(service: PictureService) -> None:
+    stumbles: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, told: stumbles.append(told))
+    board = Swatches()
+    board.gate.clear()
+    waiting = asyncio.create_task(service.picture(board, "swatches", "red"))
+    await asyncio.to_thread(board.begun.wait)
+    service.close()
+    await asyncio.gather(waiting, return_exceptions=True)
+    board.gate.set()
+    painting = [each for each in asyncio.all_tasks() if each.get_name() == "painting"]
+    ended = await asyncio.gather(*painting, return_exceptions=True)
+
+    assert all(isinstance(each, asyncio.CancelledError) for each in ended)
+    assert stumbles == []
 
 
 async def test_what_takes_long_has_a_process_for_itself_which_ends_with_it() -> None:

@@ -10,7 +10,9 @@ from __future__ import annotations
 import asyncio
 import contextvars
 import itertools
+import logging
 import os
+import traceback
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -87,7 +89,9 @@ class Inn:
         self.guild_locale = "en-US"
         self.users: dict[str, simcord.UserHandle] = {}
         self.members: dict[str, simcord.MemberActor] = {}
-        self.forgiven = 0
+        self.complaints: list[str] = []
+        self.forgiven: set[str] = set()
+        """Parts of the bot's own complaints (log lines of level error) that belong to the test."""
 
     @property
     def pony(self) -> Pony:
@@ -207,9 +211,10 @@ class Inn:
         return [Ping(m.id, names[user]) for m in ordered for user in m.ping_user_ids if user in names]
 
     def check(self) -> None:
-        """Fails where the bot has stumbled, or has sent what Discord does not describe."""
+        """Fails where the bot has stumbled or complained, or has sent what Discord does not describe."""
         self.env.raise_errors()
         problems = self.contract_problems()
+        problems += [line for line in self.complaints if not any(part in line for part in self.forgiven)]
         assert not problems, "\n".join(problems)
 
     def contract_problems(self) -> list[str]:
@@ -224,6 +229,20 @@ class Inn:
                 found += contract().request_problems(request.method, path, request.json)
             found += [f"{request.method} {path}: {each}" for each in _broken_rules(request.json)]
         return found
+
+
+class Complaints(logging.Handler):
+    """Writes down what the bot complains of: whoever works on after an error says so in the log alone."""
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__(logging.ERROR)
+        self._lines = lines
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keeps a line, with where the error was raised."""
+        error = record.msg.get("exc_info") if isinstance(record.msg, dict) else record.exc_info
+        told = traceback.format_exception(error[1]) if isinstance(error, tuple) else []
+        self._lines.append("\n".join([record.getMessage(), *told]))
 
 
 def _notices_being_drawn() -> bool:
@@ -602,6 +621,8 @@ async def _open_inn(place: Path, guild_locale: str) -> AsyncIterator[Inn]:
     clock.env = env
     inn = Inn(env, place, bundles)
     inn.guild_locale = guild_locale
+    complaints = Complaints(inn.complaints)
+    logging.getLogger().addHandler(complaints)
     await env.start()
     try:
         inn.furnish()
@@ -609,6 +630,7 @@ async def _open_inn(place: Path, guild_locale: str) -> AsyncIterator[Inn]:
         await inn.calm()
         yield inn
     finally:
+        logging.getLogger().removeHandler(complaints)
         await inn.pony.works["tournaments"].stop()
         await inn.pony.alarm.stop()
         await inn.pony.outbox.stop()

@@ -14,6 +14,7 @@ from bot.ui.page import ComponentId, Kind
 from cogs import bundles
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, seat_of, sit_down, words
+from tests.ui.test_dispatcher import http_error
 from tests.wire.people import NotOfferedError, has, offer_of, offers, table_message, take
 
 HOUR = 3600
@@ -376,6 +377,30 @@ async def test_a_failure_of_ours_is_told_with_a_reference(inn: Inn, monkeypatch:
     assert "reference" in answer.message.text
     assert answer.message.ephemeral
     assert "planted" not in answer.message.text
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (http_error(400, 50083), "archived"),
+        (http_error(403, 160005), "locked"),
+        (ZeroDivisionError(), "something went wrong"),
+    ],
+)
+async def test_an_error_that_nothing_of_ours_has_answered_is_told_all_the_same(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch, error: Exception, said: str
+) -> None:
+    inn.forgiven.add("ZeroDivisionError")
+
+    async def fail(*_: object, **__: object) -> None:
+        raise error
+
+    monkeypatch.setattr(type(inn.pony.router), "run", fail)
+
+    answer = await inn.person("frida").slash("settings")
+
+    assert answer.message.ephemeral
+    assert said in answer.message.text
 
 
 async def test_nobody_else_can_press_what_is_private(inn: Inn) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import replay
 from bot.text import Language
-from bot.ui.menus.tree import ways_with_endings
+from bot.ui.menus.tree import FACE, ways_with_endings
 from bot.ui.presentation import Presentation
 from cogs import bundles
 from tests.playthroughs.make import FOLDER, record_of
@@ -30,3 +30,5 @@ def test_the_last_move_of_a_game_says_who_wins_by_it(record: str, language: Lang
     told = {str(each): " ".join(item.detail for item in path(each)) for each in seen.legal}
 
     assert said in told[last.text]
+    signs = {str(each): [item.emoji for item in path(each) if not item.asks][-1] for each in seen.legal}
+    assert signs[last.text] == FACE

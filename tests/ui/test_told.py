@@ -353,6 +353,22 @@ async def test_a_letter_whose_question_is_answered_says_so(table: StandingTable)
     assert not letter.ids
 
 
+async def test_with_several_processes_a_letter_is_left_for_a_moment_only_to_who_may_be_playing_in_it(
+    table: StandingTable,
+) -> None:
+    table.ui.panels_elsewhere.are_possible = True
+    await table.deliver("turn", BEN)
+    await table.act()
+    with pytest.raises(LaterError):
+        await table.deliver("table", BEN)
+
+    await table.deliver("turn", ANN)
+    await table.service.resign(table.match, BEN, table.token())
+    await table.deliver("table", ANN)
+    (letter,) = table.letters(ANN)
+    assert not letter.offers(Kind.ACT, Kind.WALK, Kind.PICK), "who has pressed nothing is not waited for"
+
+
 @pytest.mark.parametrize(("code", "sentence"), [(50001, "notice-lost"), (160005, "notice-locked")])
 async def test_players_hear_that_their_table_is_lost(table: StandingTable, code: int, sentence: str) -> None:
     table.discord.refusals[CHANNEL] = refusal(403, code)

@@ -11,9 +11,12 @@ from unittest.mock import AsyncMock, MagicMock
 
 import discord
 import pytest
+from prometheus_client import REGISTRY
 
+from bot.match.settings import Checked
 from bot.match.tournaments.model import Game, Terms, Tournament
 from bot.match.workers import LaterError, UndeliverableError
+from bot.ui.delivery.refusals import A_WHILE, SOON
 from bot.ui.page import Kind
 from cogs.inn.tournaments.delivery import TournamentStage
 from tests.laws.recorded_discord import CHANNEL
@@ -131,26 +134,88 @@ async def test_nobody_is_called_by_how_a_tournament_stands(
     assert table.discord.called == []
 
 
+async def test_on_a_server_that_takes_no_pictures_in_edits_it_is_brought_up_to_date_in_words(
+    table: StandingTable, stage: TournamentStage
+) -> None:
+    """Given `/server check` has found that out, then no picture is sent in vain."""
+    first = cup()
+    first = replace(first, message=await stage.show(first))
+    checked = Checked(at=table.now(), channel=HERE.channel, anew=True)
+    await table.service.change_guild_settings(
+        HERE.guild, lambda old: old.model_copy(update={"checked": checked})
+    )
+
+    assert await stage.show(first) == first.message
+
+    (board,) = boards(table)
+    assert 12 not in [each["type"] for each in board.components]
+    assert not table.ui.picture_edits.are_refused, "elsewhere they are taken"
+
+
+async def test_who_was_erased_has_a_place_in_the_picture_and_in_the_words(
+    table: StandingTable, stage: TournamentStage
+) -> None:
+    first = cup()
+    first = replace(first, entrants=(replace(first.entrants[0], user=-1), *first.entrants[1:]))
+
+    await stage.show(first)
+
+    (board,) = boards(table)
+    assert [each["type"] for each in board.components].count(12) == 1
+
+
+@pytest.mark.parametrize("chosen", [None, "en"])
+async def test_it_is_shown_in_the_language_of_its_server(
+    table: StandingTable, stage: TournamentStage, chosen: str | None
+) -> None:
+    client: Any = table.discord
+    client.get_guild = {HERE.guild: SimpleNamespace(preferred_locale=discord.Locale.polish)}.get
+    await table.service.change_guild_settings(
+        HERE.guild, lambda old: old.model_copy(update={"language": chosen})
+    )
+
+    await stage.show(cup())
+
+    (board,) = boards(table)
+    assert ("runda" in board.text.lower()) == (chosen is None)
+
+
 @pytest.mark.parametrize(
     ("error", "outcome"),
     [
-        (refusal(503, 0), LaterError),
-        (refusal(403, 50001), UndeliverableError),
-        (discord.RateLimited(42.0), LaterError),
-        (OSError(), LaterError),
+        (refusal(503, 0), LaterError(SOON)),
+        (refusal(400, 20028), LaterError(A_WHILE)),
+        (refusal(403, 50001), UndeliverableError()),
+        (discord.RateLimited(42.0), LaterError(42.0)),
+        (OSError(), LaterError(SOON)),
     ],
 )
+@pytest.mark.parametrize("what", ["message", "thread"])
 async def test_what_befalls_a_tournament_is_told_as_the_outbox_wants_it(
-    table: StandingTable, stage: TournamentStage, error: Exception, outcome: type[Exception]
+    table: StandingTable, stage: TournamentStage, what: str, error: Exception, outcome: Exception
 ) -> None:
     table.discord.refusals[CHANNEL] = error
+    client: Any = table.discord
+    client.fetch_channel = AsyncMock(side_effect=error)
 
-    with pytest.raises(outcome) as raised:
+    with pytest.raises(type(outcome)) as raised:
+        await (stage.show(cup()) if what == "message" else stage.open_thread(cup(), cup().games[0]))
+
+    assert getattr(raised.value, "seconds", None) == getattr(outcome, "seconds", None)
+
+
+async def test_what_is_lost_for_good_is_counted(table: StandingTable, stage: TournamentStage) -> None:
+    def counted() -> float:
+        labels = {"kind": "tournament", "why": "place-lost"}
+        return REGISTRY.get_sample_value("pony_notices_given_up_total", labels) or 0.0
+
+    before = counted()
+    table.discord.refusals[CHANNEL] = refusal(403, 50001)
+
+    with pytest.raises(UndeliverableError):
         await stage.show(cup())
 
-    if isinstance(error, discord.RateLimited):
-        assert isinstance(raised.value, LaterError)
-        assert raised.value.seconds == 42.0
+    assert counted() == before + 1
 
 
 class Threads:

@@ -53,8 +53,7 @@ class FollowerMessages:
             return
         if not await self._services.sight.sees(Viewer(user), table.place):
             if playing:
-                token = f"unseen-{table.id}-{user}-{table.seq}"
-                await self._following.follow(table.id, user, None, token)
+                await self._following.follow(table.id, user, None, None)
             return
         language = await self._services.languages.of_user(user)
         view = await matches.view(table.id, SPECTATOR)

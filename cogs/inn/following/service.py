@@ -24,8 +24,8 @@ class Following:
         found = (await self._repository.get(match)).followers
         return next((each.wish for each in found if each.user == user), None)
 
-    async def follow(self, match: MatchId, user: UserId, wish: FollowWish | None, token: str) -> Table:
-        """Has somebody told of a table from now on; None: no longer."""
+    async def follow(self, match: MatchId, user: UserId, wish: FollowWish | None, token: str | None) -> Table:
+        """Has somebody told of a table from now on; None: no longer. token: None where nobody asks for it."""
 
         return await self._repository.change_table(match, token, lambda loaded: follow(loaded, user, wish))
 
