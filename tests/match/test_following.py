@@ -35,6 +35,18 @@ async def test_who_follows_each_turn_is_told_of_it_and_who_follows_the_end_of_th
     await again.store.close()
 
 
+async def test_who_takes_over_a_seat_follows_the_table_no_longer(house: House) -> None:
+    match = await house.settled(ANN, BEN, CAT)
+    await Following(house.tables).follow(match, DAN, "turns", house.token())
+    await house.tables.substitute(match, ANN, DAN, ANN, house.token())
+    for user in (BEN, CAT, DAN):
+        await house.tables.agree(match, user, house.token())
+
+    again = await house.reopened()
+    assert await Following(again.tables).wish(match, DAN) is None
+    await again.store.close()
+
+
 async def test_what_nobody_else_can_see_has_no_follower_told(house: House) -> None:
     match = await house.begun(ANN, BEN)
     await Following(house.tables).follow(match, CAT, "turns", house.token())

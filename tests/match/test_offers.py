@@ -205,6 +205,18 @@ async def test_for_whom_the_house_plays_does_not_decide_until_they_are_back(hous
     assert (await house.tables.table(match)).hints
 
 
+async def test_who_comes_back_ends_what_was_asked_about_them_meanwhile(house: House) -> None:
+    match = await house.settled(ANN, BEN, CAT)
+    await house.tables.ask_stand_in(match, BEN, ANN, "regular", house.token())
+    await house.tables.agree(match, CAT, house.token())
+    await house.tables.remove(match, BEN, ANN, house.token())
+
+    await house.tables.come_back(match, ANN, house.token())
+
+    assert await open_offers(house, match) == []
+    assert (await house.notes(match))[-1:] == ["offer-went-on"]
+
+
 async def test_a_request_that_nobody_is_left_to_answer_ends(house: House) -> None:
     match = await house.settled(ANN, BEN, CAT)
     await ask_hints(house, match, ANN)

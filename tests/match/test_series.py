@@ -157,8 +157,11 @@ async def test_two_games_of_the_confrontation_from_lobby_to_leaderboard(house: H
 async def test_the_next_game_of_a_series_begins_blank_and_remembers_only_the_points(house: House) -> None:
     match = await series_of_two(house)
     await house.tables.set_message(match, 77, datetime(2026, 1, 1, tzinfo=UTC))
+    await house.tables.propose(match, ANN, "pause", house.token())
+    await house.tables.agree(match, BEN, house.token())
     ended = (await house.tables.resign(match, ANN, "r")).view.table
     assert ended.next is not None
+    assert not (await house.tables.table(ended.next)).paused
     before, after = [await house.store.match(each) for each in (match, ended.next)]
     assert before is not None
     assert after is not None

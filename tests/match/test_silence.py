@@ -87,7 +87,9 @@ async def test_a_table_that_waits_for_nobody_who_is_there_closes_a_week_after_it
     assert silence.deserted
     if returns:
         gone.clear()
+    await house.clear_outbox()
     await house.pass_time(WEEK)
+    assert (match, "table", None) in await house.outbox(), "its message says no longer that it closes"
     table = await house.tables.table(match)
     assert table.phase == ("playing" if returns else "over")
     assert returns or (table.outcome is not None and table.outcome.reason == "ended-deserted")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
+
+import pytest
 
 from bot.store import ActRow, MatchChange, ResultRow, SeatRow, SqliteStore
 from tests.store.rows import NOW, change, match_row
@@ -98,6 +100,27 @@ async def test_an_erasure_counts_although_a_backup_is_being_made_and_the_log_is_
         assert (await store.person(ANN)) == ((), ())
         assert traces(path, ANN)
         reader.execute("COMMIT")
+    await store.prune("2020")
+    assert traces(path, ANN) == {}
+    await store.close()
+
+
+async def test_where_the_file_cannot_be_built_anew_the_next_pruning_does_it(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await SqliteStore.open(path)
+    await play(store, range(1, 20), Random(3))
+
+    @asynccontextmanager
+    async def fail() -> AsyncIterator[None]:
+        raise sqlite3.OperationalError("disk I/O error")
+        yield
+
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(store.writer, "alone", fail)
+        await store.erase(ANN)
+        assert traces(path, ANN)
+
     await store.prune("2020")
     assert traces(path, ANN) == {}
     await store.close()
