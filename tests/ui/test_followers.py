@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from prometheus_client import REGISTRY
 
 from bot.match.clocks import TOGETHER
 from bot.match.settings import QuietHours
@@ -123,6 +124,20 @@ async def test_the_end_is_sent_anew_even_within_the_hour(table: StandingTable) -
     assert len(table.letters(DAN)) == 1
 
 
+async def test_after_a_restart_a_new_message_takes_the_place_of_the_one_from_before(
+    table: StandingTable,
+) -> None:
+    await table.deliver("follow", CAT)
+    (letter,) = table.letters(CAT)
+    await table.restart()
+    await table.act()
+
+    await table.deliver("follow", CAT)
+
+    (later,) = table.letters(CAT)
+    assert later.id != letter.id
+
+
 async def test_who_has_taken_the_message_away_gets_another(table: StandingTable) -> None:
     await table.deliver("follow", CAT)
     table.discord.standing.pop(table.letters(CAT)[0].id)
@@ -152,11 +167,14 @@ async def test_whose_door_is_closed_is_told_nothing(table: StandingTable) -> Non
 
 async def test_a_follower_whose_door_turns_out_closed_is_called_nowhere(table: StandingTable) -> None:
     table.discord.closed.add(CAT)
+    labels = {"kind": "follow", "why": "refused"}
+    before = REGISTRY.get_sample_value("pony_notices_given_up_total", labels) or 0.0
 
     await table.deliver("follow", CAT)
 
     assert table.told(CAT) == []
     assert table.called() == []
+    assert REGISTRY.get_sample_value("pony_notices_given_up_total", labels) == before + 1
     assert (await table.settings(CAT)).dm_closed
 
 
