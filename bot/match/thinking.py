@@ -36,17 +36,17 @@ def advise(agent: Agent, seen: Observation, story: Sequence[Event], budget: Budg
 class Thinking:
     """Thoughts one after another, in the order asked for; the more wait, the shorter each is.
 
-    budget: of every thought, whatever the level, and rng, what seeds them; for tests.
+    budget: of every thought, whatever the level; for tests.
     """
 
-    def __init__(self, worker: Worker, budget: Budget | None = None, rng: Random | None = None) -> None:
+    def __init__(self, worker: Worker, budget: Budget | None = None) -> None:
         self._worker = worker
         self._budget = budget
         self._turn = asyncio.Lock()
         self._waiting = 0
         self._idle = asyncio.Event()
         self._idle.set()
-        self._rng = rng or SystemRandom()
+        self._rng = SystemRandom()
 
     async def choose(self, agent: Agent, seen: Observation, story: Sequence[Event]) -> Choice:
         """Have an agent choose; return what else it considered, too. Raises WorkerError."""

@@ -585,6 +585,7 @@ async def new_pony(place: Path, bundles: Any, clock: Callable[[], datetime]) -> 
         thought=Budget(playouts=2),
     )
     pony = Pony(store, bundles, plan)
+    pony.thinking._rng = Random(7)
     await pony.load_cogs()
     return pony
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
+from prometheus_client import REGISTRY
 
 from bot.ui.page import ComponentId, Kind
 from cogs.inn.following.service import Following
@@ -278,10 +279,10 @@ async def test_where_discord_refuses_all_the_same_a_lost_table_is_tried_once_unt
     inn.fault("POST", f"/channels/{channel}/messages", 403, 50001, times=None)
     await evening.play(1)
 
-    def count() -> int:
-        """How often the table was to be posted."""
-        asked = [each for each in inn.env.http_requests if each.method == "POST"]
-        return sum(each.path.endswith(f"channels/{channel}/messages") for each in asked)
+    def count() -> float:
+        """How often the table could not be shown."""
+        labels = {"kind": "table", "why": "place-lost"}
+        return REGISTRY.get_sample_value("pony_notices_given_up_total", labels) or 0.0
 
     before = count()
     for _ in range(3):

@@ -65,6 +65,15 @@ async def prepare(inn: Inn) -> None:
     await inn.pony.posts["daily-preparations"].tell_what_is_due()
 
 
+def find_in_each(inn: Inn, found: Puzzle) -> Any:
+    """For a while, each game that is looked at has the position of another one."""
+
+    async def look_at(match: int) -> Puzzle:
+        return found.model_copy(update={"match": match})
+
+    return patch.object(inn.pony.posts["daily"].finder, "_look_at", look_at)
+
+
 def refuse_to_check(inn: Inn, reason: str) -> Any:
     """For a while, nobody can look at a position again."""
     error = RefusedError(reason, line="4")
@@ -163,24 +172,24 @@ async def test_once_a_day_as_many_as_are_missing_are_looked_for_in_other_games(i
     guild = await switch_on(inn)
     await play_another(inn)
     await play_another(inn)
-    inn.pony.posts["daily"].spread = timedelta(0)
+    found, daily = await find_one(inn, guild), inn.pony.posts["daily"]
+    daily.spread = timedelta(0)
+    await puzzles_of(inn).keep_ahead(guild, [found], ())
 
-    with patch.object(delivery, "MOST_KEPT", 1):
-        (asked,) = await told(inn)
-        (ahead,) = await kept(inn, guild)
-        assert ahead.match != offer_of(asked, Kind.DAILY).press.match
-
-        await puzzles_of(inn).drop_ahead(guild, ahead.match)
+    with find_in_each(inn, found), patch.object(delivery, "MOST_KEPT", 1):
+        await told(inn)
+        (second,) = await kept(inn, guild)
+        assert second.match != found.match, "that one is asked today"
+        await puzzles_of(inn).drop_ahead(guild, second.match)
         await told(inn)
         assert await kept(inn, guild) == (), "it is looked for once a day"
 
-    await puzzles_of(inn).keep_ahead(guild, [ahead], ())
+    await puzzles_of(inn).keep_ahead(guild, [second], ())
     await inn.advance(DAY)
-    with patch.object(delivery, "MOST_KEPT", 2):
-        await told(inn)
+    with find_in_each(inn, found), patch.object(delivery, "MOST_KEPT", 2), patch.object(daily, "_ask"):
+        await daily.tell_what_is_due()
     third = {each.match for each in await kept(inn, guild)}
-    assert ahead.match not in third, "that one is asked today"
-    assert len(third) == 1
+    assert third == set(await inn.pony.store.matches(("over",))) - {found.match}
 
 
 async def test_a_server_is_looked_for_after_its_own_time_has_come(inn: Inn) -> None:
@@ -218,18 +227,28 @@ async def test_the_house_plays_against_itself_what_is_played_where_all_may_look(
     assert sorted(played) == ["confrontation", "duel"], "one a day, in turn"
 
 
-async def test_where_enough_is_kept_the_house_does_not_play_against_itself(inn: Inn) -> None:
-    await switch_on(inn)
-    for _ in range(2):
-        await play_another(inn)
-    inn.pony.posts["daily"].spread = timedelta(0)
-    await told(inn)
+@pytest.mark.parametrize(("number", "plays"), [(1, 1), (2, 0)])
+async def test_where_enough_is_kept_the_house_does_not_play_against_itself(
+    inn: Inn, number: int, plays: int
+) -> None:
+    guild = await switch_on(inn)
+    await play_another(inn)
+    found, daily = await find_one(inn, guild), inn.pony.posts["daily"]
+    games = (await inn.pony.store.matches(("over",)))[:number]
+    copies = [found.model_copy(update={"match": each}) for each in games]
+    await puzzles_of(inn).keep_ahead(guild, copies, ())
+    daily.spread = timedelta(0)
     play = AsyncMock()
 
-    with patch.object(inn.pony.posts["daily"].finder, "play", play):
+    with (
+        patch.object(daily, "_ask"),
+        patch.object(delivery, "MOST_KEPT", number),
+        patch.object(daily.finder, "play", play),
+    ):
+        await daily.tell_what_is_due()
         await prepare(inn)
 
-    play.assert_not_called()
+    assert play.await_count == plays
 
 
 async def test_a_game_of_the_house_that_could_not_be_thought_out_is_tried_again(inn: Inn) -> None:
@@ -307,17 +326,15 @@ async def test_a_kept_position_that_stands_up_to_todays_bar_is_kept_as_that_has_
 
 async def test_of_several_the_open_question_is_looked_at_first_and_what_was_told_last(inn: Inn) -> None:
     guild = await switch_on(inn)
-    await play_another(inn)
-    await play_another(inn)
-    await told(inn)
-    await inn.advance(DAY)
-    await told(inn)
-    over, open_now = reversed(await puzzles_of(inn).latest_of(guild, 2))
-    await as_from_before(inn, guild)
-    used = {over.row.match, open_now.row.match}
-    ahead = await inn.pony.posts["daily"].finder.find(guild, used)
-    assert ahead is not None
-    await puzzles_of(inn).keep_ahead(guild, [ahead.model_copy(update={"bar": 0})], ())
+    found = (await find_one(inn, guild)).model_copy(update={"bar": 0})
+    over, now, later = (found.model_copy(update={"match": each}) for each in (101, 102, 103))
+    channel, day = inn.channel_id("table-2", "bolek"), timedelta(days=1)
+    today, until = delivery.due_day(inn.pony.services.now(), HOUR)
+    yesterday, _ = delivery.due_day(inn.pony.services.now() - day, HOUR)
+    puzzles = puzzles_of(inn)
+    await puzzles.note_told(await puzzles.keep(guild, yesterday, until - day, channel, over))
+    await puzzles.keep(guild, today, until, channel, now)
+    await puzzles.keep_ahead(guild, [later], ())
     looked: list[int] = []
 
     async def check(puzzle: Puzzle) -> Puzzle:
@@ -328,7 +345,7 @@ async def test_of_several_the_open_question_is_looked_at_first_and_what_was_told
         for _ in range(4):
             await prepare(inn)
 
-    assert looked == [open_now.row.match, ahead.match, over.row.match]
+    assert looked == [now.match, later.match, over.match]
 
 
 # What is told the day after
