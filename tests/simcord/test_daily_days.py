@@ -327,7 +327,10 @@ async def test_a_kept_position_that_stands_up_to_todays_bar_is_kept_as_that_has_
 async def test_of_several_the_open_question_is_looked_at_first_and_what_was_told_last(inn: Inn) -> None:
     guild = await switch_on(inn)
     found = (await find_one(inn, guild)).model_copy(update={"bar": 0})
-    over, now, later = (found.model_copy(update={"match": each}) for each in (101, 102, 103))
+    for _ in range(2):
+        await play_another(inn)
+    games = await inn.pony.store.matches(("over",))
+    over, now, later = (found.model_copy(update={"match": each}) for each in games)
     channel, day = inn.channel_id("table-2", "bolek"), timedelta(days=1)
     today, until = delivery.due_day(inn.pony.services.now(), HOUR)
     yesterday, _ = delivery.due_day(inn.pony.services.now() - day, HOUR)
