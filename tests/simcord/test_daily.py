@@ -65,7 +65,7 @@ async def play_another(inn: Inn) -> None:
     evening = await sit_down(inn)
     await evening.set_up()
     await evening.play(16)
-    await inn.pony.services.matches.resign(evening.match, inn.user_id("bolek"), "give-up-again")
+    await inn.pony.services.matches.resign(evening.match, inn.user_id("bolek"), f"give-up-{evening.match}")
     await inn.calm()
 
 
