@@ -368,7 +368,8 @@ class TakeBack(Asked):
     async def carry_out(self, loaded: LoadedMatch, by: Seat, means: Means) -> Draft:
         """Takes it back, and says so at the table: what others did since may have gone, too."""
         draft = await take_back(loaded, by, self.press, means)
-        return add_note(draft, "taken-back", means.now, seat=by)
+        is_alone = all(each == by for each in loaded.still_playing())
+        return draft if is_alone else add_note(draft, "taken-back", means.now, seat=by)
 
 
 async def plan_take_back(loaded: LoadedMatch, user: UserId, means: Means) -> Draft | Asked:

@@ -189,7 +189,7 @@ class MatchChange:
     seats: tuple[SeatRow, ...] | None = None  # replace the old ones unless None
     invited: tuple[int, ...] | None = None  # likewise
     entries: tuple[EntryRow, ...] = ()  # new ones of the log
-    undone: tuple[int, ...] = ()  # entries taken back by the last of `entries`
+    undone: tuple[int, ...] = ()  # entries taken back by the last `undo` of `entries`
     retold: tuple[tuple[int, Json], ...] = ()  # entries whose events read differently now
     snapshot: SnapshotRow | None = None  # replaces the old one unless None
     results: tuple[ResultRow, ...] = ()  # new ones, where the game has ended

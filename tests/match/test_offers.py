@@ -83,6 +83,12 @@ async def the_offer(house: House, match: int) -> Offer:
     return offer
 
 
+async def named_as_undoing(house: House, match: int) -> set[str]:
+    """The kinds of the lines that taken-back entries name as having undone them."""
+    entries = {each.seq: each for each in await house.store.entries(match)}
+    return {entries[each.undone].kind for each in entries.values() if each.undone is not None}
+
+
 # One open request of each seat
 
 
@@ -280,7 +286,8 @@ async def test_a_request_to_take_back_ends_when_its_move_has_been_taken_back(hou
         await house.tables.agree(match, user, house.token(), of_ann.seq)
 
     assert await open_offers(house, match) == []
-    assert (await house.notes(match))[-1:] == ["offer-gone"]
+    assert (await house.notes(match))[-2:] == ["taken-back", "offer-gone"]
+    assert await named_as_undoing(house, match) == {"undo"}, "whatever lines are written after it"
 
 
 async def test_a_second_request_to_pause_ends_once_the_table_pauses(house: House) -> None:
@@ -343,6 +350,7 @@ async def test_a_take_back_all_have_agreed_to_is_said_at_the_table_and_stays_in_
     await house.tables.agree(match, CAT, house.token())
 
     assert await house.notes(match) == ["taken-back"]
+    assert await named_as_undoing(house, match) == {"undo"}
     for user in (ANN, BEN, CAT, DAN):
         (note,) = [each for each in (await house.tables.view(match, user)).news if each.kind() == "noted"]
         assert (note.what, note.seat) == ("taken-back", "north")  # type: ignore[attr-defined]

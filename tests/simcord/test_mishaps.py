@@ -6,7 +6,9 @@ import asyncio
 from random import Random
 from typing import Any
 
+import discord
 import pytest
+from discord import app_commands
 
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.menus.level import Trail
@@ -392,8 +394,9 @@ async def test_an_error_that_nothing_of_ours_has_answered_is_told_all_the_same(
 ) -> None:
     inn.forgiven.add("ZeroDivisionError")
 
-    async def fail(*_: object, **__: object) -> None:
-        raise error
+    async def fail(_: object, interaction: discord.Interaction, *__: object) -> None:
+        command: Any = interaction.command
+        await inn.pony.tree.on_error(interaction, app_commands.CommandInvokeError(command, error))
 
     monkeypatch.setattr(type(inn.pony.router), "run", fail)
 

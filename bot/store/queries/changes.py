@@ -128,7 +128,8 @@ def _list_log(change: MatchChange) -> Iterator[Statement]:
         columns = TABLES["entry"]
         yield write_insert("entry"), [name_values(columns, entry, match) for entry in change.entries]
     if change.undone:
-        yield _UNDO, [{"by": change.entries[-1].seq, "match_id": match, "undone": change.undone}]
+        by = max(each.seq for each in change.entries if each.kind == "undo")
+        yield _UNDO, [{"by": by, "match_id": match, "undone": change.undone}]
     if change.retold:
         yield _RETELL, [{"events": events, "match_id": match, "seq": seq} for seq, events in change.retold]
     if change.snapshot is not None:
