@@ -402,6 +402,7 @@ async def test_an_error_that_nothing_of_ours_has_answered_is_told_all_the_same(
 
     answer = await inn.person("frida").slash("settings")
 
+    inn.env._errors.clear()
     assert answer.message.ephemeral
     assert said in answer.message.text
 
