@@ -18,6 +18,10 @@ REMEMBERED: Final = 8
 """Events before a line begins by which one knows the moment again."""
 
 
+Ended: TypeAlias = Literal["", "rules", "differs"]
+"""Why an answer no longer stands: the rules were corrected under it, or a line was not what came."""
+
+
 class LineStep(BaseModel):
     """What the seat is told next, and what it then does.
 
@@ -47,6 +51,7 @@ class Line(BaseModel):
     mark: str
     steps: tuple[LineStep, ...] = Field(min_length=1, max_length=MOST_ACTIONS)
     played: int = 0
+    ended: Ended = ""
 
     @property
     def answers(self) -> int:
@@ -73,6 +78,15 @@ class Place(NamedTuple):
         """Find the action that comes now; None where the seat is asked what the line did not expect."""
         action = line.steps[self.step].action if self.standing == "next" else None
         return action if action in legal else None
+
+
+def follow(line: Line, story: Iterable[Event], action: str) -> Line:
+    """The line once its seat, which is asked, has chosen an action; empty: none that was kept."""
+    place = find_place(line, story)
+    if place.standing == "done":
+        return line.model_copy(update={"played": len(line.steps)})
+    is_next = place.find_action(line, [action]) is not None
+    return line.model_copy(update={"played": place.step + 1} if is_next else {"ended": "differs"})
 
 
 def select_told(story: Iterable[Event]) -> tuple[Event, ...]:

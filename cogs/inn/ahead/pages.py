@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from discord import ui
 
+from bot.engine import Seat
 from bot.match.ahead import Kept, Standing, list_fitting, list_spans
 from bot.match.bundle import GameBundle, StandingAnswer
 from bot.match.views import View
@@ -17,6 +18,7 @@ from bot.ui.messages.reading import to_seat
 from bot.ui.messages.ways import MORE, PANEL, Action, Spot
 from bot.ui.page import ComponentId, Kind, Page, plain
 from bot.ui.presentation import Presentation
+from cogs.inn.ahead.telling import tell_line
 
 KEEP, DROP = "+", "-"
 """What a payload begins with that keeps an answer, or takes one back."""
@@ -101,18 +103,23 @@ def _list_kept(bundle: GameBundle, translator: Translator, view: View, language:
     for each in view.kept:
         name = "button-ahead-understood" if each.answer.ended else "button-ahead-drop"
         target = ComponentId(Kind.AHEAD, view.table.id, 0, f"{DROP}{each.number}")
-        parts.append(beside(say_kept(bundle, translator, each, language), button(target, translator(name))))
+        parts.append(beside(say_kept(bundle, translator, each, view.seat or "", language), button(target, translator(name))))
     return parts
 
 
-def say_kept(bundle: GameBundle, translator: Translator, kept: Kept, language: Language) -> str:
+def say_kept(
+    bundle: GameBundle, translator: Translator, kept: Kept, seat: Seat, language: Language
+) -> str:
     """Say what an answer is, for how long it stands, or why it no longer does."""
     answer, say = kept.answer, bundle.words.translator(language)
     if isinstance(answer, Standing):
         told = say(f"ahead-{answer.rule}") if say.has(f"ahead-{answer.rule}") else answer.rule
         until = translator(f"ahead-until-{answer.span}")
     else:
-        told, until = " → ".join(text for step in answer.steps for text in step.plays), ""
+        told = "\n".join(tell_line(translator, bundle, seat, answer.steps, language))
+        if not answer.ended:
+            return told
+        told = told.splitlines()[0]
     if answer.ended:
         return translator("ahead-line-ended", answer=told, why=translator(f"ahead-ended-{answer.ended}"))
     return translator("ahead-line", answer=told, until=until)

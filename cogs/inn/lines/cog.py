@@ -9,6 +9,7 @@ from bot.match.values import RefusedError
 from bot.ui.interactions.context import InteractionContext, on
 from bot.ui.menus.level import THEN, Trail, read_choice
 from bot.ui.page import Kind
+from cogs.inn.ahead.pages import ahead_page
 from cogs.inn.lines.pages import BACK, KEEP, OVER_AGAIN, line_page
 from cogs.inn.lines.service import Drafted, Lines
 
@@ -21,7 +22,7 @@ async def press(context: InteractionContext) -> None:
     """Show the line that is being composed, shorten it, or keep it."""
     lines, target = Lines(context.matches), context.target
     if target.payload == KEEP:
-        await lines.finish(target.match, context.user, target.stamp)
+        await _keep(context)
     elif target.payload == BACK:
         await _change(context, lines.step_back(target.match, context.user, target.stamp))
     elif target.payload == OVER_AGAIN:
@@ -57,6 +58,21 @@ async def show_line(context: InteractionContext, note: str = "") -> None:
     drafted = await Lines(context.matches).open(context.match, context.user)
     moved_on = context.translator("line-moved-on") if drafted.is_afresh else note
     await _show(context, drafted, note=moved_on)
+
+
+async def _keep(context: InteractionContext) -> None:
+    """Keep the line, and show what stands."""
+    match, user = context.target.match, context.user
+    try:
+        line = await Lines(context.matches).finish(match, user, context.target.stamp)
+    except RefusedError as error:
+        if error.reason != "refused-stale":
+            raise
+        await show_line(context, context.translator("line-earlier"))
+        return
+    answer = await context.matches.keep_answer(match, user, line, context.token)
+    note = context.translator("line-kept")
+    await context.show(ahead_page(context.presentation, answer.view, context.language, "", note))
 
 
 async def _act(context: InteractionContext, chosen: Sequence[str]) -> None:

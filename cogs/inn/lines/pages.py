@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from discord import ui
 
-from bot.engine import Action, Event, decode_events
+from bot.engine import Action, Seat
 from bot.match.bundle import GameBundle
-from bot.match.lines import LineStep
+from bot.match.views import View
 from bot.text import Item, Language, Translator
 from bot.text.game_text import Tone
 from bot.ui.layout import ACCENT, OVER, Layout, Part, button, frame, rows, text
 from bot.ui.menus.level import Level, MenuIds, Trail, explanation, menu_parts
 from bot.ui.menus.tree import menu, ways_with_endings
-from bot.ui.messages.panel import SCALE, galleries, still_open
+from bot.ui.messages.panel import SCALE, galleries, stand_in_of, still_open
+from bot.ui.messages.ways import PANEL
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest
 from bot.ui.presentation import Presentation
+from cogs.inn.ahead.pages import KEPT_WAYS
+from cogs.inn.ahead.telling import tell_events, tell_line
 from cogs.inn.lines.model import Composition, Offer, is_possible, list_offers
 from cogs.inn.lines.service import Drafted
 
@@ -29,6 +32,29 @@ OVER_AGAIN: Final = "over"
 LONGEST_OFFER: Final = 80
 """Characters of what another does; the rest of it goes into the small print."""
 MARKDOWN: Final = str.maketrans("", "", "*_`")
+
+
+@KEPT_WAYS.lead_from
+def lead_to_lines(translator: Translator, bundle: GameBundle, view: View) -> ui.Button[Any] | None:
+    """Lead to the line one is composing, while another is to choose."""
+    return _lead(translator, view) if _waits(view) else None
+
+
+@PANEL.lead_from
+def lead_from_panel(translator: Translator, bundle: GameBundle, view: View) -> ui.Button[Any] | None:
+    """The same at the foot of the panel, where nothing kept leads to it."""
+    return _lead(translator, view) if _waits(view) and not view.kept else None
+
+
+def _waits(view: View) -> bool:
+    """Check whether the viewer plays, and waits for one other."""
+    if view.seat is None or view.gave_up or view.table.phase != "playing" or stand_in_of(view) is not None:
+        return False
+    return not view.observation.legal and len(view.observation.waiting) == 1
+
+
+def _lead(translator: Translator, view: View) -> ui.Button[Any]:
+    return button(ComponentId(Kind.LINE, view.table.id), translator("button-line"), emoji="🪜")
 
 
 def line_page(
@@ -93,54 +119,8 @@ def lay_out(
     return menu([offer.action for offer in offers], ways.__getitem__, trail, chains)
 
 
-def tell_line(
-    translator: Translator, bundle: GameBundle, seat: str, steps: Iterable[LineStep], language: Language
-) -> list[str]:
-    """Tell a line answer by answer: what the seat would be told, and what it then does."""
-    return [
-        translator("line-step", number=number, **_tell_answer(translator, bundle, seat, answer, language))
-        for number, answer in enumerate(_split(steps), start=1)
-    ]
-
-
-def tell_events(bundle: GameBundle, seat: str, events: Iterable[Event], language: Language) -> str:
-    """Tell events to a seat, in one line; nothing where there is nothing to tell of them."""
-    told = (
-        bundle.words.tell(event, seat, language)
-        for event in events
-        if not bundle.words.is_left_to_log(event)
-    )
-    return " ".join(filter(None, told))
-
-
-def _tell_answer(
-    translator: Translator, bundle: GameBundle, seat: str, answer: Sequence[LineStep], language: Language
-) -> dict[str, str]:
-    first, *others = answer
-    done = [*_read(bundle, first.done), *(each for step in others for each in _read(bundle, step.told, step.done))]
-    return {
-        "told": tell_events(bundle, seat, _read(bundle, first.told), language) or translator("line-untold"),
-        # Of what is only half chosen nothing is told yet.
-        "done": tell_events(bundle, seat, done, language) or " · ".join(f"`{each.action}`" for each in answer),
-    }
-
-
-def _split(steps: Iterable[LineStep]) -> list[list[LineStep]]:
-    """The steps of each answer."""
-    answers: list[list[LineStep]] = []
-    for step in steps:
-        if step.opens or not answers:
-            answers.append([])
-        answers[-1].append(step)
-    return answers
-
-
-def _read(bundle: GameBundle, *texts: str) -> list[Event]:
-    return [event for each in texts for event in decode_events(each, bundle.events)]
-
-
 def _name_offer(
-    translator: Translator, bundle: GameBundle, seat: str, offer: Offer, language: Language
+    translator: Translator, bundle: GameBundle, seat: Seat, offer: Offer, language: Language
 ) -> Item:
     """Name what another does by what the seat is told of it."""
     told = tell_events(bundle, seat, offer.events, language).translate(MARKDOWN) or translator("line-untold")

@@ -21,3 +21,6 @@ ahead-kept = Kept. From the next such question on, this answers for you.
 ahead-dropped = Taken back. You answer this yourself again.
 button-ahead-drop = Take back
 button-ahead-understood = Understood
+line-step = **{ $number }.** If: { $told }
+    → then: { $done }
+line-untold = nothing you are told of

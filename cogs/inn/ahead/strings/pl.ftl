@@ -21,3 +21,6 @@ ahead-kept = Zapisane. Od następnego takiego pytania ta odpowiedź padnie za ci
 ahead-dropped = Cofnięte. Na to pytanie znów odpowiadasz jak zwykle.
 button-ahead-drop = Cofnij
 button-ahead-understood = Rozumiem
+line-step = **{ $number }.** Jeśli: { $told }
+    → to: { $done }
+line-untold = nic, o czym się dowiadujesz
