@@ -139,7 +139,9 @@ def list_offers(line: Composition) -> tuple[Offer, ...]:
         after = _take(line, decision.seat, action)
         if after.ends is None:
             events = after.told[len(line.told) :]
-            # What is told of nobody is kept apart where everybody can tell what may be done.
+            if not events and not is_open and after.decision == decision:
+                continue
+            # What nobody is told of is kept apart where everybody can tell what may be done.
             key = encode_events(events) if events or not is_open else str(action)
             found.setdefault(key, []).append(Offer(action, events, is_open))
     return tuple(replace(alike[0], is_open=is_open and len(alike) == 1) for alike in found.values())
