@@ -228,8 +228,10 @@ def play_due(loaded: LoadedMatch, seat: Seat, story: Story, rng: Random, now: st
 def _list_answers(
     loaded: LoadedMatch, seat: Seat, user: UserId, story: Story
 ) -> tuple[tuple[str, ...], tuple[Kept, ...]]:
-    """The chain of actions that a seat's kept answers give, each from what the seat then observes and has been
-    told; and how these answers stand after it."""
+    """The chain of actions that a seat's kept answers give, and how these stand after it.
+
+    Each follows from what the seat then observes and has been told.
+    """
     game, state, texts = loaded.game, loaded.state, list[str]()
     kept = list_kept(loaded.kept, user, seat)
     while len(texts) < MOST_CHAINED:

@@ -25,8 +25,8 @@ Ended: TypeAlias = Literal["", "rules", "differs"]
 class LineStep(BaseModel):
     """What the seat is told next, and what it then does.
 
-    told, done: events as JSON, as the seat knows them: before the action, and of it. None of those of the last
-    action is waited for. opens: whether it begins another answer, for the others have done something.
+    told, done: events as JSON, as the seat knows them: before the action, and of it; those of the last action
+    are not waited for. opens: whether it begins another answer, for the others have done something.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")

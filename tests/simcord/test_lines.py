@@ -1,4 +1,4 @@
-"""If … then …: a line composed by buttons on an imagined state, kept, and played when exactly that happens."""
+"""If … then …: lines composed by buttons on an imagined state, kept, and played when just that happens."""
 
 from __future__ import annotations
 

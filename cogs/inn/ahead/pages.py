@@ -103,13 +103,16 @@ def _list_kept(bundle: GameBundle, translator: Translator, view: View, language:
     for each in view.kept:
         name = "button-ahead-understood" if each.answer.ended else "button-ahead-drop"
         target = ComponentId(Kind.AHEAD, view.table.id, 0, f"{DROP}{each.number}")
-        parts.append(beside(say_kept(bundle, translator, each, view.seat or "", language), button(target, translator(name))))
+        parts.append(
+            beside(
+                say_kept(bundle, translator, each, view.seat or "", language),
+                button(target, translator(name)),
+            )
+        )
     return parts
 
 
-def say_kept(
-    bundle: GameBundle, translator: Translator, kept: Kept, seat: Seat, language: Language
-) -> str:
+def say_kept(bundle: GameBundle, translator: Translator, kept: Kept, seat: Seat, language: Language) -> str:
     """Say what an answer is, for how long it stands, or why it no longer does."""
     answer, say = kept.answer, bundle.words.translator(language)
     if isinstance(answer, Standing):

@@ -23,9 +23,7 @@ def tell_line(
 def tell_events(bundle: GameBundle, seat: Seat, events: Iterable[Event], language: Language) -> str:
     """Tell events to a seat, in one line; nothing where there is nothing to tell of them."""
     told = (
-        bundle.words.tell(event, seat, language)
-        for event in events
-        if not bundle.words.is_left_to_log(event)
+        bundle.words.tell(event, seat, language) for event in events if not bundle.words.is_left_to_log(event)
     )
     return " ".join(filter(None, told))
 
@@ -34,11 +32,15 @@ def _tell_answer(
     translator: Translator, bundle: GameBundle, seat: Seat, answer: Sequence[LineStep], language: Language
 ) -> dict[str, str]:
     first, *others = answer
-    done = [*_read(bundle, first.done), *(each for step in others for each in _read(bundle, step.told, step.done))]
+    done = [
+        *_read(bundle, first.done),
+        *(each for step in others for each in _read(bundle, step.told, step.done)),
+    ]
     return {
         "told": tell_events(bundle, seat, _read(bundle, first.told), language) or translator("line-untold"),
         # Of what is only half chosen nothing is told yet.
-        "done": tell_events(bundle, seat, done, language) or " · ".join(f"`{each.action}`" for each in answer),
+        "done": tell_events(bundle, seat, done, language)
+        or " · ".join(f"`{each.action}`" for each in answer),
     }
 
 

@@ -100,7 +100,9 @@ async def _walk(context: InteractionContext, trail: Trail) -> None:
         await _show(context, drafted, trail)
 
 
-async def _show(context: InteractionContext, drafted: Drafted, trail: Trail = Trail(), note: str = "") -> None:
+async def _show(
+    context: InteractionContext, drafted: Drafted, trail: Trail = Trail(), note: str = ""
+) -> None:
     await context.presentation.learn_names(drafted.view.table)
     page = line_page(context.presentation, drafted, context.language, trail, note)
     await context.show(page, at_top=not trail.steps and not trail.page)

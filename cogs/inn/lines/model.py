@@ -210,4 +210,3 @@ def _find_ending(line: Composition) -> Ending | None:
     others = isinstance(pending, Decisions) and pending.open[0].seat != line.seat
     full = count_answers(line.steps) >= MOST_STEPS and others
     return "full" if full or len(line.steps) >= MOST_ACTIONS else None
-

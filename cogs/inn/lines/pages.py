@@ -37,13 +37,13 @@ MARKDOWN: Final = str.maketrans("", "", "*_`")
 @KEPT_WAYS.lead_from
 def lead_to_lines(translator: Translator, bundle: GameBundle, view: View) -> ui.Button[Any] | None:
     """Lead to the line one is composing, while another is to choose."""
-    return _lead(translator, view) if _waits(view) else None
+    return _lead(translator, view) if bundle.lines and _waits(view) else None
 
 
 @PANEL.lead_from
 def lead_from_panel(translator: Translator, bundle: GameBundle, view: View) -> ui.Button[Any] | None:
     """The same at the foot of the panel, where nothing kept leads to it."""
-    return _lead(translator, view) if _waits(view) and not view.kept else None
+    return lead_to_lines(translator, bundle, view) if not view.kept else None
 
 
 def _waits(view: View) -> bool:
@@ -140,9 +140,7 @@ def _ask(
         asked = translator("line-then", prompt=bundle.words.prompt(line.observation, language))
     else:
         asked = translator("line-others", seat=bundle.words.seat(line.decision.seat, language))
-    ids = MenuIds(
-        drafted.draft.match, drafted.draft.stamp, Kind.LINE_ACT, Kind.LINE_WALK, Kind.LINE_PICK
-    )
+    ids = MenuIds(drafted.draft.match, drafted.draft.stamp, Kind.LINE_ACT, Kind.LINE_WALK, Kind.LINE_PICK)
     return [text(explanation(translator, asked, level)), *menu_parts(translator, ids, level)]
 
 

@@ -42,6 +42,8 @@ class Lines:
             raise RefusedError("refused-not-seated")
         if view.table.phase != "playing":
             raise RefusedError("refused-over", next=str(view.table.next or 0))
+        if not self._matches.repository.bundles[view.table.key].lines:
+            raise RefusedError("refused-forged")
         if view.table.player_at(view.seat) != user:
             raise RefusedError("refused-stand-in-plays")
         settings = await self._matches.user_settings(user)
