@@ -164,9 +164,11 @@ def _take(line: Composition, seat: Seat, action: Action) -> Composition:
     known = [event for event in step.events if event.known_to(line.seat)]
     shown = next((number for number, event in enumerate(known) if event.reveals), None)
     ends: Ending | None = None if shown is None else "reveal"
+    # What would be shown is not imagined: the line stays where it was.
+    state = step.state if ends is None else line.state
     if seat != line.seat:
         told = (*line.told, *known)
-        return _settle(replace(line, state=step.state, told=told, moved=True, ends=ends))
+        return _settle(replace(line, state=state, told=told, moved=True, ends=ends))
     done = LineStep(
         told=encode_events(line.told),
         action=str(action),
@@ -174,7 +176,7 @@ def _take(line: Composition, seat: Seat, action: Action) -> Composition:
         opens=line.moved or not line.steps,
     )
     steps = (*line.steps, done)
-    return _settle(replace(line, state=step.state, steps=steps, told=(), moved=False, ends=ends))
+    return _settle(replace(line, state=state, steps=steps, told=(), moved=False, ends=ends))
 
 
 def _settle(line: Composition) -> Composition:
@@ -188,10 +190,9 @@ def _settle(line: Composition) -> Composition:
         known = tuple(event for event in step.events if event.known_to(line.seat))
         if seat == CHANCE and known:
             return replace(line, ends="chance")
-        shown = any(event.reveals for event in known)
-        line = replace(
-            line, state=step.state, told=(*line.told, *known), ends="reveal" if shown else line.ends
-        )
+        if any(event.reveals for event in known):
+            return replace(line, ends="reveal")
+        line = replace(line, state=step.state, told=(*line.told, *known))
     return line if line.ends is not None else replace(line, ends=_find_ending(line))
 
 

@@ -1,9 +1,9 @@
 line-heading = ### 🪜 If … then … · { $game } · { $seat }
-line-imagined = -# 💭 Imagined: none of this has happened. What you can’t see is made up; only what you are told is compared.
+line-imagined = -# 💭 Imagined: none of this has happened. What you can’t see stays hidden, so the other side may have other moves. Only what you are told counts.
 line-picture-alt = Imagined. { $alt }
 line-if = **{ $number }.** If: { $told }
 line-others = If … ({ $seat })
-line-then = … then you: { $prompt }
+line-then = … then: { $prompt }
 line-ends-reveal = **The line ends here**: something is shown now, and nobody knows beforehand what.
 line-ends-hidden = **The line ends here**: whatever comes next shows something hidden or is left to chance.
 line-ends-chance = **The line ends here**: chance decides what comes next.

@@ -1,9 +1,9 @@
 line-heading = ### 🪜 Jeśli … to … · { $game } · { $seat }
-line-imagined = -# 💭 To wyobrażenie: nic z tego się nie stało. To, czego nie widzisz, jest zmyślone; porównuję tylko to, o czym się dowiadujesz.
+line-imagined = -# 💭 To wyobrażenie: nic z tego się nie stało. Czego nie widzisz, pozostaje zakryte, więc druga strona może mieć inne ruchy. Liczy się tylko to, o czym się dowiadujesz.
 line-picture-alt = Wyobrażenie. { $alt }
 line-if = **{ $number }.** Jeśli: { $told }
 line-others = Jeśli … ({ $seat })
-line-then = … to ty: { $prompt }
+line-then = … to: { $prompt }
 line-ends-reveal = **Tu wariant się kończy**: teraz coś się odkrywa i nikt nie wie z góry co.
 line-ends-hidden = **Tu wariant się kończy**: cokolwiek teraz nastąpi, odkrywa coś ukrytego albo zależy od losu.
 line-ends-chance = **Tu wariant się kończy**: o tym, co dalej, decyduje los.
