@@ -76,7 +76,9 @@ class Place(NamedTuple):
 
     def find_action(self, line: Line, legal: Iterable[str]) -> str | None:
         """Find the action that comes now; None where the seat is asked what the line did not expect."""
-        action = line.steps[self.step].action if self.standing == "next" else None
+        if self.standing != "next":
+            return None
+        action = line.steps[self.step].action
         return action if action in legal else None
 
 

@@ -16,13 +16,18 @@ from bot.ui.layout import QUIET, Layout, Part, beside, button, frame, option, ro
 from bot.ui.messages.panel import is_asked
 from bot.ui.messages.reading import to_seat
 from bot.ui.messages.ways import MORE, PANEL, Action, Spot
-from bot.ui.page import ComponentId, Kind, Page, plain
+from bot.ui.page import ComponentId, Kind, Page, clip, plain
 from bot.ui.presentation import Presentation
 from cogs.inn.ahead.telling import tell_line
 
 KEEP, DROP = "+", "-"
 """What a payload begins with that keeps an answer, or takes one back."""
 AHEAD: Final = Action("ahead", Kind.AHEAD, "📌")
+MOST_BESIDE: Final = 5
+"""Answers that have a button of their own beside them; of more, one is chosen in a menu."""
+LONGEST_TOLD: Final = 240
+"""Characters of each in the list."""
+MARKDOWN: Final = str.maketrans("", "", "*_`~")
 KEPT_WAYS: Final[Spot[[Translator, GameBundle, View]]] = Spot()
 """Below what stands: other ways to answer ahead of time."""
 
@@ -56,10 +61,10 @@ def ahead_page(presentation: Presentation, view: View, language: Language, chose
         parts: list[Part] = [text(translator("ahead-heading", game=bundle.words.name(language)))]
         parts += [text(f"> {note}")] if note else []
         offered = _list_offered(bundle, view) if is_asked(view) else ()
-        parts.append(text(translator("ahead-told" if offered else "ahead-none")))
+        ways = KEPT_WAYS.list_ways(translator, bundle, view)
+        parts.append(text(translator("ahead-told" if offered else "ahead-waits" if ways else "ahead-none")))
         parts += _offer(bundle, translator, view, offered, chosen, language)
         parts += _list_kept(bundle, translator, view, language)
-        ways = KEPT_WAYS.list_ways(translator, bundle, view)
         return frame([*parts, *rows([*ways, to_seat(translator, view.table.id)])], QUIET)
 
     return plain(build)
@@ -100,15 +105,24 @@ def _list_kept(bundle: GameBundle, translator: Translator, view: View, language:
     if not view.kept:
         return []
     parts: list[Part] = [text(translator("ahead-standing"))]
+    told = {
+        each.number: clip(say_kept(bundle, translator, each, view.seat or "", language), LONGEST_TOLD)
+        for each in view.kept
+    }
+    if len(told) > MOST_BESIDE:
+        target = ComponentId(Kind.AHEAD, view.table.id, 0, DROP)
+        lines = [
+            option(str(number), " ".join(said.translate(MARKDOWN).split())) for number, said in told.items()
+        ]
+        return [
+            *parts,
+            text("\n".join(f"- {said}" for said in told.values())),
+            select(target, translator("ahead-drop"), lines),
+        ]
     for each in view.kept:
         name = "button-ahead-understood" if each.answer.ended else "button-ahead-drop"
         target = ComponentId(Kind.AHEAD, view.table.id, 0, f"{DROP}{each.number}")
-        parts.append(
-            beside(
-                say_kept(bundle, translator, each, view.seat or "", language),
-                button(target, translator(name)),
-            )
-        )
+        parts.append(beside(told[each.number], button(target, translator(name))))
     return parts
 
 

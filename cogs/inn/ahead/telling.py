@@ -14,9 +14,14 @@ def tell_line(
     translator: Translator, bundle: GameBundle, seat: Seat, steps: Iterable[LineStep], language: Language
 ) -> list[str]:
     """Tell a line answer by answer: what the seat would be told, and what it then does."""
+    answers = _split(steps)
     return [
-        translator("line-step", number=number, **_tell_answer(translator, bundle, seat, answer, language))
-        for number, answer in enumerate(_split(steps), start=1)
+        translator(
+            "line-step",
+            number=number if len(answers) > 1 else 0,
+            **_tell_answer(translator, bundle, seat, answer, language),
+        )
+        for number, answer in enumerate(answers, start=1)
     ]
 
 

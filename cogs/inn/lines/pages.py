@@ -81,7 +81,7 @@ def line_page(
         parts += [text(f"> {note}")] if note else []
         told = tell_line(translator, bundle, line.seat, line.steps, language)
         open_ = tell_events(bundle, line.seat, line.told, language) if line.moved else ""
-        told += [translator("line-if", number=len(told) + 1, told=open_)] if open_ else []
+        told += [translator("line-if", told=open_)] if open_ else []
         parts += [text("\n".join(told))] if told else []
         parts += _ask(translator, bundle, drafted, level, language)
         pictures = galleries(translator, attached)
@@ -152,4 +152,5 @@ def _foot(translator: Translator, drafted: Drafted) -> list[Part]:
     ways = [way(KEEP, "success", "💾")] if drafted.line.steps else []
     if drafted.draft.log:
         ways += [way(BACK, "secondary", "⬅️"), way(OVER_AGAIN, "secondary", "🔁")]
-    return rows(ways)
+    secret = [text(translator("line-secret"))] if drafted.line.steps else []
+    return [*secret, *rows(ways)]

@@ -1,7 +1,8 @@
 line-heading = ### 🪜 If … then … · { $game } · { $seat }
 line-imagined = -# 💭 Imagined: none of this has happened. What you can’t see stays hidden, so the other side may have other moves. Only what you are told counts.
+line-secret = -# Nobody sees what you keep. From how quickly your answer comes others may guess that one was kept, but not which.
 line-picture-alt = Imagined. { $alt }
-line-if = **{ $number }.** If: { $told }
+line-if = If: { $told }
 line-others = If … ({ $seat })
 line-then = … then: { $prompt }
 line-ends-reveal = **The line ends here**: something is shown now, and nobody knows beforehand what.

@@ -1,7 +1,8 @@
 line-heading = ### 🪜 Jeśli … to … · { $game } · { $seat }
 line-imagined = -# 💭 To wyobrażenie: nic z tego się nie stało. Czego nie widzisz, pozostaje zakryte, więc druga strona może mieć inne ruchy. Liczy się tylko to, o czym się dowiadujesz.
+line-secret = -# Nikt nie widzi, co tu zachowujesz. Z tego, jak szybko pada odpowiedź, inni mogą się domyślić, że jakaś była gotowa, ale nie jaka.
 line-picture-alt = Wyobrażenie. { $alt }
-line-if = **{ $number }.** Jeśli: { $told }
+line-if = Jeśli: { $told }
 line-others = Jeśli … ({ $seat })
 line-then = … to: { $prompt }
 line-ends-reveal = **Tu wariant się kończy**: teraz coś się odkrywa i nikt nie wie z góry co.
