@@ -12,7 +12,6 @@ from bot.match.ahead import WAIT
 from bot.match.lines import Line, select_told
 from bot.sandbox import SeenMessage
 from bot.ui.page import Kind
-from cogs.inn.lines.service import Lines
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, seat_of, sit_down
 from tests.wire.people import has, offer_of, offers, take
@@ -37,7 +36,7 @@ async def compose(person: Any, rng: Random, answers: int = 1) -> SeenMessage:
     """Composes a line of some answers from the panel, by its buttons; it is not kept yet."""
     page = (await take(person, offer_of(await seat_of(person), Kind.LINE))).message
     for _ in range(answers):
-        while "… then you" not in page.text:
+        while "… then:" not in page.text:
             page = await choose_any(person, page, rng)
         page = await choose_any(person, page, rng)
     return page
@@ -74,7 +73,7 @@ async def test_a_line_is_composed_kept_and_played_when_exactly_that_happens(inn:
     await inn.restart()
     kept = (await take(light, offer_of(page, Kind.LINE, "keep"))).message
     assert "The line is kept" in kept.text
-    assert "**1.** If: Dark moves" in kept.text
+    assert "If: Dark moves" in kept.text
 
     assert [each.text for each in await evening.people[DARK].read()] == before
     (line,) = await kept_lines(evening, LIGHT)
@@ -127,7 +126,7 @@ async def test_a_line_goes_back_step_by_step_and_over(inn: Inn) -> None:
     old = offer_of(page, Kind.LINE, "back")
 
     page = (await take(light, old)).message
-    assert "… then you" in page.text
+    assert "… then:" in page.text
     stale = (await take(light, old)).message
     assert "an earlier step" in stale.text
     page = (await take(light, offer_of(stale, Kind.LINE, "over"))).message
@@ -143,56 +142,3 @@ async def test_whose_turn_it_is_composes_no_line(inn: Inn) -> None:
     evening = await sit_down(inn)
     await evening.set_up()
     assert not has(await seat_of(evening.people[DARK]), Kind.LINE)
-
-
-async def test_a_whole_game_is_played_with_lines(inn: Inn) -> None:
-    evening = await sit_down(inn)
-    await evening.set_up()
-    rng, played, lines = Random(8), 0, Lines(inn.pony.services.matches)
-    for _ in range(200):
-        view = await evening.view(LIGHT)
-        if view.observation.outcome is not None:
-            break
-        seat = view.observation.waiting[0].seat
-        other = DARK if seat == LIGHT else LIGHT
-        line = await keep_any(evening, lines, other, rng) if len(view.observation.waiting) == 1 else None
-        before = len(await inn.pony.services.matches.repository.read_entries(evening.match))
-        if line is not None and rng.random() < 0.7:
-            try:
-                await do_as_told(evening, seat, other, line.steps[0].told)
-            except AssertionError:
-                await evening.do(seat, rng.choice(await evening.legal(seat)))
-        else:
-            await evening.do(seat, rng.choice(await evening.legal(seat)))
-        await inn.advance(WAIT + 1)
-        entries = (await inn.pony.services.matches.repository.read_entries(evening.match))[before:]
-        played += any(each.seat == other and each.kind == "action" for each in entries)
-        await drop_ended(evening)
-    assert (await evening.view(LIGHT)).observation.outcome is not None
-    assert played >= 5
-
-
-async def keep_any(evening: Evening, lines: Lines, seat: Seat, rng: Random) -> Line | None:
-    """A seat keeps a line of some answers; None where nothing can be foreseen."""
-    user, match = evening.inn.user_id(evening.people[seat].name), evening.match
-    from cogs.inn.lines.model import list_offers
-
-    drafted = await lines.open(match, user)
-    for _ in range(6):
-        line = drafted.line
-        legal = line.observation.legal if line.is_own else [each.action for each in list_offers(line)]
-        if line.decision is None or not legal:
-            break
-        drafted = await lines.choose(match, user, drafted.draft.stamp, [str(rng.choice(list(legal)))])
-    if not drafted.line.steps:
-        return None
-    line = await lines.finish(match, user, drafted.draft.stamp)
-    await evening.inn.pony.services.matches.keep_answer(match, user, line, f"line-{rng.random()}")
-    return line
-
-
-async def drop_ended(evening: Evening) -> None:
-    for seat in (LIGHT, DARK):
-        user, tables = evening.inn.user_id(evening.people[seat].name), evening.inn.pony.services.matches
-        if await tables.list_kept_answers(evening.match, user):
-            await tables.drop_kept_answer(evening.match, user, None, f"drop-{seat}-{Random().random()}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
@@ -22,7 +23,7 @@ from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest
 from bot.ui.presentation import Presentation
 from cogs.inn.ahead.pages import KEPT_WAYS
 from cogs.inn.ahead.telling import tell_events, tell_line
-from cogs.inn.lines.model import Composition, Offer, is_possible, list_offers
+from cogs.inn.lines.model import Composition, Offer, is_possible
 from cogs.inn.lines.service import Drafted
 
 KEEP: Final = "keep"
@@ -31,6 +32,7 @@ OVER_AGAIN: Final = "over"
 """What a button does with a line."""
 LONGEST_OFFER: Final = 80
 """Characters of what another does; the rest of it goes into the small print."""
+NUMBER: Final = re.compile(r"^\d+\. ")
 MARKDOWN: Final = str.maketrans("", "", "*_`")
 
 
@@ -68,11 +70,14 @@ def line_page(
     view, line = drafted.view, drafted.line
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
     seen = line.observation
-    level = lay_out(translator, bundle, line, language, trail)
+    level = lay_out(translator, bundle, line, drafted.offers, language, trail)
+    news = (*view.news, *line.told)
 
     def request(name: str) -> PictureRequest:
         people = presentation.people(view.table, language)
-        real = presentation.request_view(view.table.id, bundle, seen, name, language, SCALE, people)
+        real = presentation.request_view(
+            view.table.id, bundle, seen, name, language, SCALE, people, news=news
+        )
         return replace(real, describe=lambda: translator("line-picture-alt", alt=real.describe()))
 
     def build(attached: Sequence[Attachment]) -> Layout:
@@ -88,31 +93,36 @@ def line_page(
         parts += [text(translator("line-imagined")), *pictures]
         return frame([*parts, *_foot(translator, drafted)], OVER if line.decision is None else ACCENT)
 
-    view_name = bundle.board.shown(seen)[0]
+    view_name = bundle.board.shown_after(seen, news)[0]
     if level is not None and line.is_own:
         view_name = bundle.board.needed_for(seen, still_open(seen, level))
     return Page(bundle.key, build, (view_name,), request)
 
 
 def lay_out(
-    translator: Translator, bundle: GameBundle, line: Composition, language: Language, trail: Trail = Trail()
+    translator: Translator,
+    bundle: GameBundle,
+    line: Composition,
+    offers: Sequence[Offer],
+    language: Language,
+    trail: Trail,
 ) -> Level | None:
     """Lay out what may be chosen next; None where the line goes no further."""
     if line.is_own:
         seen = line.observation
         path, chains = ways_with_endings(translator, bundle, seen, language)
         return menu(seen.legal, path, trail, chains)
-    decision, offers = line.decision, list_offers(line)
+    decision = line.decision
     if decision is None or not offers:
         return None
     seen = line.observe(decision.seat)
     own_words, ways = bundle.words.paths(seen, language), dict[Action, tuple[Item, ...]]()
     for offer in offers:
         told = _name_offer(translator, bundle, line.seat, offer, language)
-        ways[offer.action] = own_words(offer.action) if offer.is_open or not told else (told,)
+        ways[offer.action] = _unnumber(own_words(offer.action)) if offer.is_open else (told,)
     open_ = {offer.action for offer in offers if offer.is_open}
     chains = [
-        each
+        replace(each, path=_unnumber(each.path))
         for each in bundle.words.chains(seen, language)
         if each.actions[0] in open_ and is_possible(line, each.actions)
     ]
@@ -128,6 +138,11 @@ def _name_offer(
         return Item(str(offer.action), told)
     label, _, rest = told[:LONGEST_OFFER].rpartition(" ")
     return Item(str(offer.action), f"{label} …", f"… {rest}{told[LONGEST_OFFER:]}")
+
+
+def _unnumber(path: Sequence[Item]) -> tuple[Item, ...]:
+    """The way to another's choice without the numbers that only their own picture has."""
+    return tuple([replace(each, label=NUMBER.sub("", each.label)) for each in path])
 
 
 def _ask(

@@ -14,7 +14,7 @@ from bot.match.play import Asking
 from bot.match.settings import DraftLine, UserSettings
 from bot.match.values import MatchId, RefusedError, UserId
 from bot.match.views import View
-from cogs.inn.lines.model import Composition, begin, choose, compose
+from cogs.inn.lines.model import Composition, Offer, begin, choose, compose, list_offers
 
 Log = tuple[tuple[str, ...], ...]
 
@@ -26,6 +26,7 @@ class Drafted:
     view: View
     draft: DraftLine
     line: Composition
+    offers: tuple[Offer, ...]  # what another may do in it
     is_afresh: bool = False
 
 
@@ -52,7 +53,8 @@ class Lines:
         before, mark = settings.line, mark_of(told)
         if before is not None and (before.match, before.since, before.mark) == (match, len(told), mark):
             try:
-                return Drafted(view, before, await self._compose(view, asking, before.log))
+                line = await self._compose(view, asking, before.log)
+                return Drafted(view, before, line, await _offer(line))
             except RefusedError as error:
                 if error.reason != "refused-stale":
                     raise
@@ -62,7 +64,7 @@ class Lines:
         await self._matches.change_user_settings(
             user, lambda settings: settings.model_copy(update={"line": draft})
         )
-        return Drafted(view, draft, line, is_afresh)
+        return Drafted(view, draft, line, await _offer(line), is_afresh)
 
     async def choose(self, match: MatchId, user: UserId, stamp: int, texts: Sequence[str]) -> Drafted:
         """Plays on in a line. stamp: of the button that was pressed."""
@@ -110,11 +112,15 @@ class Lines:
             return settings.model_copy(update={"line": draft})
 
         await self._matches.change_user_settings(user, put)
-        return Drafted(drafted.view, draft, line)
+        return Drafted(drafted.view, draft, line, await _offer(line))
 
     async def _compose(self, view: View, asking: Asking, log: Log) -> Composition:
         game = self._matches.repository.bundles[view.table.key].game
         return await asyncio.to_thread(_compose, game, view.observation, asking, log)
+
+
+async def _offer(line: Composition) -> tuple[Offer, ...]:
+    return await asyncio.to_thread(list_offers, line)
 
 
 def _compose(game: AnyGame, seen: Observation, asking: Asking, log: Log) -> Composition:
