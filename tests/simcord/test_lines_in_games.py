@@ -9,16 +9,15 @@ import pytest
 
 from bot.engine import Decisions, Seat, encode_events
 from bot.match.ahead import WAIT
-from bot.match.lines import select_told
+from bot.match.lines import Line, mark_of, select_told
 from bot.match.match import LoadedMatch
 from bot.match.matches import MatchService
-from cogs.inn.lines.model import list_offers
-from cogs.inn.lines.service import Lines
+from cogs.inn.lines.model import begin, choose, list_offers
 from tests.simcord import test_war_battle
 from tests.simcord.driver import Inn
 from tests.simcord.round_table import RoundTable, sit_together
 
-LONGEST = 8
+LONGEST = 6
 """Choices of a line, of everybody."""
 
 
@@ -62,20 +61,21 @@ class Table:
 
     async def keep(self, seat: Seat) -> list[list[str]]:
         """A seat keeps a line of some answers; what others do before the first of them, and its telling."""
-        user, lines = self.table.user(seat), Lines(self.service)
-        drafted, expected = await lines.open(self.table.match, user), list[list[str]]()
+        user, expected = self.table.user(seat), list[list[str]]()
+        heard = select_told(await self.service.story(self.table.match, user))
+        view = await self.table.view(seat)
+        line = begin((await self.loaded()).game, view.observation)
         for _ in range(LONGEST):
-            line = drafted.line
             legal = line.observation.legal if line.is_own else [each.action for each in list_offers(line)]
             if line.decision is None or not legal:
                 break
             text, told = str(self.rng.choice(list(legal))), len(line.told)
-            drafted = await lines.choose(self.table.match, user, drafted.draft.stamp, [text])
-            if not drafted.line.steps:
-                expected.append([seat, text, encode_events(drafted.line.told[told:])])
-        if not drafted.line.steps:
+            line = choose(line, [text])
+            if not line.steps:
+                expected.append([seat, text, encode_events(line.told[told:])])
+        if not line.steps:
             return []
-        kept = await lines.finish(self.table.match, user, drafted.draft.stamp)
+        kept = Line(since=len(heard), mark=mark_of(heard), steps=line.steps)
         await self.service.keep_answer(self.table.match, user, kept, f"k{self.rng.random()}")
         return expected
 
