@@ -117,8 +117,6 @@ def _awaits(loaded: LoadedMatch, seat: Seat) -> bool:
 
 def settle_kept(before: LoadedMatch | None, draft: Draft, after: LoadedMatch, now: Moment) -> LoadedMatch:
     """The match with what still stands after a draft, and when it is due. before: None where not at hand."""
-    if not after.kept and after.row.ahead is None:
-        return after
     kept = _list_standing(after)
     after, old = replace(after, kept=kept), after.ahead
     played = _list_played(draft, old)

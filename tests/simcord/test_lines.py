@@ -34,7 +34,8 @@ async def choose_any(person: Any, page: SeenMessage, rng: Random) -> SeenMessage
 
 async def compose(person: Any, rng: Random, answers: int = 1) -> SeenMessage:
     """Composes a line of some answers from the panel, by its buttons; it is not kept yet."""
-    page = (await take(person, offer_of(await seat_of(person), Kind.LINE))).message
+    ahead = (await take(person, offer_of(await seat_of(person), Kind.AHEAD))).message
+    page = (await take(person, offer_of(ahead, Kind.LINE))).message
     for _ in range(answers):
         while "… then:" not in page.text:
             page = await choose_any(person, page, rng)
@@ -141,4 +142,6 @@ def has_keep(page: SeenMessage) -> bool:
 async def test_whose_turn_it_is_composes_no_line(inn: Inn) -> None:
     evening = await sit_down(inn)
     await evening.set_up()
-    assert not has(await seat_of(evening.people[DARK]), Kind.LINE)
+    assert not has(await seat_of(evening.people[DARK]), Kind.AHEAD)
+    more = (await evening.people[DARK].slash("table", action="ahead")).message
+    assert not has(more, Kind.LINE)

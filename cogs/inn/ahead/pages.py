@@ -13,7 +13,7 @@ from bot.match.bundle import GameBundle, StandingAnswer
 from bot.match.views import View
 from bot.text import Language, Translator
 from bot.ui.layout import QUIET, Layout, Part, beside, button, frame, option, rows, select, text
-from bot.ui.messages.panel import is_asked
+from bot.ui.messages.panel import is_asked, stand_in_of
 from bot.ui.messages.reading import to_seat
 from bot.ui.messages.ways import MORE, PANEL, Action, Spot
 from bot.ui.page import ComponentId, Kind, Page, clip, plain
@@ -35,11 +35,19 @@ KEPT_WAYS: Final[Spot[[Translator, GameBundle, View]]] = Spot()
 @PANEL.lead_from
 def lead_to_ahead(translator: Translator, bundle: GameBundle, view: View) -> ui.Button[Any] | None:
     """Lead to the answers, where one may be kept now or something stands; it says where something ended."""
-    if view.table.phase != "playing" or not (view.kept or (is_asked(view) and _list_offered(bundle, view))):
+    may_keep = bool(_list_offered(bundle, view)) if is_asked(view) else may_imagine(bundle, view)
+    if view.table.phase != "playing" or not (view.kept or may_keep):
         return None
     if any(each.answer.ended for each in view.kept):
         return button(AHEAD.target(view.table.id), translator("button-ahead-ended"), "primary", AHEAD.emoji)
     return AHEAD.button(translator, view.table.id)
+
+
+def may_imagine(bundle: GameBundle, view: View) -> bool:
+    """Check whether the viewer plays, and waits for one other whose move may be imagined."""
+    if view.seat is None or view.gave_up or view.table.phase != "playing" or stand_in_of(view) is not None:
+        return False
+    return bundle.lines and not view.observation.legal and len(view.observation.waiting) == 1
 
 
 @MORE.offer(AHEAD)

@@ -17,11 +17,10 @@ from bot.text.game_text import Tone
 from bot.ui.layout import ACCENT, OVER, Layout, Part, button, frame, rows, text
 from bot.ui.menus.level import Level, MenuIds, Trail, explanation, menu_parts
 from bot.ui.menus.tree import menu, ways_with_endings
-from bot.ui.messages.panel import SCALE, galleries, stand_in_of, still_open
-from bot.ui.messages.ways import PANEL
+from bot.ui.messages.panel import SCALE, galleries, still_open
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest
 from bot.ui.presentation import Presentation
-from cogs.inn.ahead.pages import KEPT_WAYS
+from cogs.inn.ahead.pages import KEPT_WAYS, may_imagine
 from cogs.inn.ahead.telling import tell_events, tell_line
 from cogs.inn.lines.model import Composition, Offer, is_possible
 from cogs.inn.lines.service import Drafted
@@ -39,23 +38,8 @@ MARKDOWN: Final = str.maketrans("", "", "*_`")
 @KEPT_WAYS.lead_from
 def lead_to_lines(translator: Translator, bundle: GameBundle, view: View) -> ui.Button[Any] | None:
     """Lead to the line one is composing, while another is to choose."""
-    return _lead(translator, view) if bundle.lines and _waits(view) else None
-
-
-@PANEL.lead_from
-def lead_from_panel(translator: Translator, bundle: GameBundle, view: View) -> ui.Button[Any] | None:
-    """The same at the foot of the panel, where nothing kept leads to it."""
-    return lead_to_lines(translator, bundle, view) if not view.kept else None
-
-
-def _waits(view: View) -> bool:
-    """Check whether the viewer plays, and waits for one other."""
-    if view.seat is None or view.gave_up or view.table.phase != "playing" or stand_in_of(view) is not None:
-        return False
-    return not view.observation.legal and len(view.observation.waiting) == 1
-
-
-def _lead(translator: Translator, view: View) -> ui.Button[Any]:
+    if not may_imagine(bundle, view):
+        return None
     return button(ComponentId(Kind.LINE, view.table.id), translator("button-line"), emoji="🪜")
 
 
