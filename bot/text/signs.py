@@ -132,7 +132,6 @@ OTHERS: Final[Mapping[str, str]] = {
     "🔜": "your-turn-is-near",
     "📌": "answered-ahead-of-time",
     "🪜": "if-this-then-that",
-    "💭": "imagined",
     "➡️": "what-is-going-on",
     "♟️": "game-begins",
     "🏁": "it-is-over",
