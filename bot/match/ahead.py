@@ -18,6 +18,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from bot.engine import Action, Decision, Event, Observation, Seat
 from bot.match.bundle import GameBundle, Span, StandingAnswer
 from bot.match.clocks import Moment
+from bot.match.lines import Ended, Line, find_place
 from bot.match.values import UserId
 from bot.store import KeptRow
 
@@ -25,11 +26,9 @@ WAIT: Final = 10
 """Seconds from what everybody saw last to the answer, whatever was kept and whatever it chooses."""
 MOST_KEPT: Final = 12
 """Answers of a seat."""
-MOST_STEPS: Final = 5
-"""Moves of a line."""
+MOST_LINES: Final = 8
+"""Lines among them."""
 MOST_PARSED: Final = 4096
-Ended: TypeAlias = Literal["", "rules", "differs"]
-"""Why an answer no longer stands: the rules were corrected under it, or a line was not what came."""
 
 
 class Standing(BaseModel):
@@ -41,25 +40,6 @@ class Standing(BaseModel):
     rule: str
     span: Span
     until: str = ""
-    ended: Ended = ""
-
-
-class Step(BaseModel):
-    """What a seat expects to be told, and what it then plays."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    expects: tuple[str, ...] = ()
-    plays: tuple[str, ...] = ()
-
-
-class Line(BaseModel):
-    """Expected moves with their answers, each once, in this order."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    kind: Literal["line"] = "line"
-    steps: tuple[Step, ...] = Field(min_length=1, max_length=MOST_STEPS)
     ended: Ended = ""
 
 
@@ -149,7 +129,10 @@ def answer(
     kept: Standing | Line, bundle: GameBundle, observation: Observation, story: Story, decision: Decision
 ) -> Action | None:
     """Return what an answer says to the question before its seat; None where it says nothing to it."""
-    if isinstance(kept, Line) or not may_answer(kept, bundle, observation, decision):
+    if not may_answer(kept, bundle, observation, decision):
         return None
+    if isinstance(kept, Line):
+        text = find_place(kept, story).find_action(kept, map(str, observation.legal))
+        return next((each for each in observation.legal if str(each) == text), None)
     rule = find_rule(bundle, kept.rule)
     return None if rule is None else rule.choose(observation)

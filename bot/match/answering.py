@@ -15,9 +15,10 @@ from random import Random
 from bot.engine import Decisions, Seat
 from bot.match.ahead import (
     MOST_KEPT,
+    MOST_LINES,
     WAIT,
     Ahead,
-    Line,
+    Kept,
     Standing,
     Story,
     answer,
@@ -31,8 +32,9 @@ from bot.match.ahead import (
 )
 from bot.match.bundle import Span
 from bot.match.clocks import Moment
+from bot.match.lines import Line, follow
 from bot.match.match import LoadedMatch, own_seat_in, refuse_unless_playing, seat_in, with_ahead
-from bot.match.play import PLAY, Asking, Draft, act
+from bot.match.play import PLAY, Asking, Draft, act, opens_decision
 from bot.match.values import RefusedError, UserId
 from bot.store import EntryRow, KeptRow
 
@@ -58,7 +60,11 @@ def keep_standing(loaded: LoadedMatch, user: UserId, rule: str, span: Span) -> D
 def keep_line(loaded: LoadedMatch, user: UserId, line: Line) -> Draft:
     """Keep a line of expected moves. Raises RefusedError."""
     refuse_unless_playing(loaded)
-    return _keep(loaded, user, own_seat_in(loaded, user), line, ())
+    seat = own_seat_in(loaded, user)
+    lines = [each for each in list_kept(loaded.kept, user, seat) if isinstance(each.answer, Line)]
+    if len(lines) >= MOST_LINES:
+        raise RefusedError("refused-ahead-many", most=str(MOST_LINES))
+    return _keep(loaded, user, seat, line, ())
 
 
 def _keep(
@@ -111,8 +117,6 @@ def _awaits(loaded: LoadedMatch, seat: Seat) -> bool:
 
 def settle_kept(before: LoadedMatch | None, draft: Draft, after: LoadedMatch, now: Moment) -> LoadedMatch:
     """The match with what still stands after a draft, and when it is due. before: None where not at hand."""
-    if not after.kept and after.row.ahead is None:
-        return after
     kept = _list_standing(after)
     after, old = replace(after, kept=kept), after.ahead
     played = _list_played(draft, old)
@@ -209,34 +213,66 @@ def play_due(loaded: LoadedMatch, seat: Seat, story: Story, rng: Random, now: st
     assert ahead is not None
     told = () if user is None else (user,)
     left = with_ahead(loaded, replace(ahead, due=_without(ahead, seat)))
-    texts = _list_answers(left, seat, user, story) if user is not None and _awaits(left, seat) else ()
-    if user is None or not texts:
+    is_awaited = user is not None and _awaits(left, seat)
+    said, kept = _list_answers(left, seat, user, story) if user is not None and is_awaited else ((), ())
+    left = _with_kept(left, kept)
+    if user is None or not said:
         return Draft(left, turns=told if loaded.phase == "playing" else ())
-    draft = act(left, user, None, texts, rng, now, asking)
+    draft = act(left, user, None, said, rng, now, asking)
     is_asked = draft.match.phase == "playing" and draft.match.decisions().of(seat) is not None
     return replace(draft, answered=seat, turns=(*draft.turns, *(told if is_asked else ())))
 
 
-def _list_answers(loaded: LoadedMatch, seat: Seat, user: UserId, story: Story) -> tuple[str, ...]:
-    """The chain of actions that a seat's kept answers give, each from what the seat then observes."""
+def _list_answers(
+    loaded: LoadedMatch, seat: Seat, user: UserId, story: Story
+) -> tuple[tuple[str, ...], tuple[Kept, ...]]:
+    """The chain of actions that a seat's kept answers give, and how these stand after it.
+
+    Each follows from what the seat then observes and has been told.
+    """
     game, state, texts = loaded.game, loaded.state, list[str]()
+    kept = list_kept(loaded.kept, user, seat)
     while len(texts) < MOST_CHAINED:
-        observation = game.observe(state, seat)
+        observation, before = game.observe(state, seat), game.pending(state)
         decision = find_decision(observation)
         if decision is None or not observation.legal:
             break
-        kept = list_kept(loaded.kept, user, seat)
         said = (answer(each.answer, loaded.bundle, observation, story, decision) for each in kept)
         action = next((each for each in said if each is not None), None)
         if action is None or game.check(state, seat, action) is not None:
+            # What expected to be asked this, and has nothing to say to it, has not come about.
+            kept = kept if texts else _follow(kept, story, "")
             break
         texts.append(str(action))
-        step = game.apply(state, seat, action)
-        pending = game.pending(step.state)
-        if any(event.reveals for event in step.events) or not isinstance(pending, Decisions):
+        kept, step = _follow(kept, story, str(action)), game.apply(state, seat, action)
+        state, story = step.state, (*story, *(event for event in step.events if event.known_to(seat)))
+        pending = game.pending(state)
+        shown = any(event.reveals for event in step.events)
+        if shown or not isinstance(pending, Decisions) or opens_decision(before, pending, seat):
             break
-        state = step.state
-    return tuple(texts)
+    return tuple(texts), kept
+
+
+def _follow(kept: Sequence[Kept], story: Story, action: str) -> tuple[Kept, ...]:
+    """Answers once their seat has chosen an action; empty: it is left to its person."""
+    return tuple(
+        replace(each, answer=follow(each.answer, story, action))
+        if isinstance(each.answer, Line) and not each.answer.ended
+        else each
+        for each in kept
+    )
+
+
+def _with_kept(loaded: LoadedMatch, kept: Sequence[Kept]) -> LoadedMatch:
+    """The match with lines as they stand now; one that is through is gone."""
+    lines = {each.number: each.answer for each in kept if isinstance(each.answer, Line)}
+    through = {number for number, line in lines.items() if line.played == len(line.steps)}
+    rows = tuple(
+        replace(row, answer=lines[row.position].model_dump_json()) if row.position in lines else row
+        for row in loaded.kept
+        if row.position not in through
+    )
+    return replace(loaded, kept=rows)
 
 
 MOST_CHAINED = 64

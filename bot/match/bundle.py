@@ -234,6 +234,8 @@ class GameBundle:
     """Favourite openings; None where all games begin alike."""
     standing: tuple[StandingAnswer, ...] = ()
     """What may be answered ahead of time."""
+    lines: bool = True
+    """Whether a move of others can be foreseen with an answer to it: not where dice precede each choice."""
     count_span: Callable[[Any, Span], str] = lambda observation, span: ""
     """Which battle or turn this is, as everybody can tell; empty: none."""
 

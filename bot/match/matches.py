@@ -13,7 +13,7 @@ from typing import Final, Literal, TypeAlias, get_args
 from uuid import uuid4
 
 from bot.engine import Event, Options, Seat
-from bot.match.ahead import Kept, Line, list_kept
+from bot.match.ahead import Kept, list_kept
 from bot.match.answering import drop_kept, keep_line, keep_standing
 from bot.match.archive import Archive, Feats
 from bot.match.bundle import GameBundle, Span
@@ -22,6 +22,7 @@ from bot.match.company import Company
 from bot.match.component_files import ComponentFiles
 from bot.match.entries import select_counting, select_told, told_to
 from bot.match.keepers import Keepers
+from bot.match.lines import Line
 from bot.match.lobby import (
     begin_game,
     close_lobby,

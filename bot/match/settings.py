@@ -255,6 +255,28 @@ class Schooling(BaseModel):
         return self.model_copy(update={"introduced": {**self.introduced, kind: stamp}})
 
 
+# A line that is being composed: kept like a lesson that is open, so no restart loses it.
+
+
+class DraftLine(BaseModel):
+    """A line of somebody's at one table. log: what was chosen in it so far, one press after the other.
+
+    since, mark: the moment at which it begins, as in `Line`. stamp: as in `Schooling`.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    match: MatchId
+    since: int
+    mark: str
+    stamp: int = 0
+    log: tuple[tuple[str, ...], ...] = ()
+
+    def with_log(self, log: tuple[tuple[str, ...], ...]) -> DraftLine:
+        """With other choices, and every older button outdated."""
+        return self.model_copy(update={"log": log, "stamp": self.stamp + 1})
+
+
 # What guilds and users have set, read once and kept.
 
 
@@ -343,6 +365,7 @@ class UserSettings(BaseModel):
     # What one believes of others' hidden pieces, by match and by the names such pieces have.
     guesses: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
     invitations: bool = True  # whether others may invite one to their tables
+    line: DraftLine | None = None  # what one answers ahead of time, while it is being composed
     letters: Letters = {}  # the private messages about matches that stand, so that they can be mended
 
 

@@ -183,7 +183,8 @@ class Commits:
             draft = end_gone_offers(before, draft, now)
         after = await self._advance_time(before, draft, apply_draft(draft, now))
         draft = note_effect(before, draft, after, self._house_clock.moment())
-        after = settle_kept(before, draft, after, self._house_clock.moment())
+        if after.kept or after.row.ahead is not None:
+            after = settle_kept(before, draft, after, self._house_clock.moment())
         draft = replace(
             draft,
             turns=await self._select_willing(_drop_answered(draft.turns, after), "notices"),

@@ -131,6 +131,7 @@ OTHERS: Final[Mapping[str, str]] = {
     "🔕": "nothing-is-told",
     "🔜": "your-turn-is-near",
     "📌": "answered-ahead-of-time",
+    "🪜": "if-this-then-that",
     "➡️": "what-is-going-on",
     "♟️": "game-begins",
     "🏁": "it-is-over",

@@ -25,4 +25,5 @@ BUNDLE = GameBundle(
     feats=FEATS,
     moments=MOMENTS,
     draws=True,
+    lines=False,
 )

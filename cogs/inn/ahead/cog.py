@@ -24,8 +24,8 @@ async def press(context: InteractionContext) -> None:
         raise RefusedError("refused-not-seated")
     if payload.startswith(KEEP):
         view, note = await _keep(context, payload), context.translator("ahead-kept")
-    elif payload.startswith(DROP) and payload[1:].isdecimal():
-        answer = await context.matches.drop_kept_answer(match, context.user, int(payload[1:]), context.token)
+    elif payload.startswith(DROP) and (number := payload[1:] or chosen).isdecimal():
+        answer = await context.matches.drop_kept_answer(match, context.user, int(number), context.token)
         view, note = answer.view, context.translator("ahead-dropped")
     await context.presentation.learn_names(view.table)
     await context.show(ahead_page(context.presentation, view, context.language, chosen, note))

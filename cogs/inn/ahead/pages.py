@@ -7,20 +7,27 @@ from typing import Any, Final
 
 from discord import ui
 
+from bot.engine import Seat
 from bot.match.ahead import Kept, Standing, list_fitting, list_spans
 from bot.match.bundle import GameBundle, StandingAnswer
 from bot.match.views import View
 from bot.text import Language, Translator
 from bot.ui.layout import QUIET, Layout, Part, beside, button, frame, option, rows, select, text
-from bot.ui.messages.panel import is_asked
+from bot.ui.messages.panel import is_asked, stand_in_of
 from bot.ui.messages.reading import to_seat
 from bot.ui.messages.ways import MORE, PANEL, Action, Spot
-from bot.ui.page import ComponentId, Kind, Page, plain
+from bot.ui.page import ComponentId, Kind, Page, clip, plain
 from bot.ui.presentation import Presentation
+from cogs.inn.ahead.telling import tell_line
 
 KEEP, DROP = "+", "-"
 """What a payload begins with that keeps an answer, or takes one back."""
 AHEAD: Final = Action("ahead", Kind.AHEAD, "📌")
+MOST_BESIDE: Final = 5
+"""Answers that have a button of their own beside them; of more, one is chosen in a menu."""
+LONGEST_TOLD: Final = 240
+"""Characters of each in the list."""
+MARKDOWN: Final = str.maketrans("", "", "*_`~")
 KEPT_WAYS: Final[Spot[[Translator, GameBundle, View]]] = Spot()
 """Below what stands: other ways to answer ahead of time."""
 
@@ -28,11 +35,19 @@ KEPT_WAYS: Final[Spot[[Translator, GameBundle, View]]] = Spot()
 @PANEL.lead_from
 def lead_to_ahead(translator: Translator, bundle: GameBundle, view: View) -> ui.Button[Any] | None:
     """Lead to the answers, where one may be kept now or something stands; it says where something ended."""
-    if view.table.phase != "playing" or not (view.kept or (is_asked(view) and _list_offered(bundle, view))):
+    may_keep = bool(_list_offered(bundle, view)) if is_asked(view) else may_imagine(bundle, view)
+    if view.table.phase != "playing" or not (view.kept or may_keep):
         return None
     if any(each.answer.ended for each in view.kept):
         return button(AHEAD.target(view.table.id), translator("button-ahead-ended"), "primary", AHEAD.emoji)
     return AHEAD.button(translator, view.table.id)
+
+
+def may_imagine(bundle: GameBundle, view: View) -> bool:
+    """Check whether the viewer plays, and waits for one other whose move may be imagined."""
+    if view.seat is None or view.gave_up or view.table.phase != "playing" or stand_in_of(view) is not None:
+        return False
+    return bundle.lines and not view.observation.legal and len(view.observation.waiting) == 1
 
 
 @MORE.offer(AHEAD)
@@ -54,10 +69,10 @@ def ahead_page(presentation: Presentation, view: View, language: Language, chose
         parts: list[Part] = [text(translator("ahead-heading", game=bundle.words.name(language)))]
         parts += [text(f"> {note}")] if note else []
         offered = _list_offered(bundle, view) if is_asked(view) else ()
-        parts.append(text(translator("ahead-told" if offered else "ahead-none")))
+        ways = KEPT_WAYS.list_ways(translator, bundle, view)
+        parts.append(text(translator("ahead-told" if offered else "ahead-waits" if ways else "ahead-none")))
         parts += _offer(bundle, translator, view, offered, chosen, language)
         parts += _list_kept(bundle, translator, view, language)
-        ways = KEPT_WAYS.list_ways(translator, bundle, view)
         return frame([*parts, *rows([*ways, to_seat(translator, view.table.id)])], QUIET)
 
     return plain(build)
@@ -98,21 +113,38 @@ def _list_kept(bundle: GameBundle, translator: Translator, view: View, language:
     if not view.kept:
         return []
     parts: list[Part] = [text(translator("ahead-standing"))]
+    told = {
+        each.number: clip(say_kept(bundle, translator, each, view.seat or "", language), LONGEST_TOLD)
+        for each in view.kept
+    }
+    if len(told) > MOST_BESIDE:
+        target = ComponentId(Kind.AHEAD, view.table.id, 0, DROP)
+        lines = [
+            option(str(number), " ".join(said.translate(MARKDOWN).split())) for number, said in told.items()
+        ]
+        return [
+            *parts,
+            text("\n".join(f"- {said}" for said in told.values())),
+            select(target, translator("ahead-drop"), lines),
+        ]
     for each in view.kept:
         name = "button-ahead-understood" if each.answer.ended else "button-ahead-drop"
         target = ComponentId(Kind.AHEAD, view.table.id, 0, f"{DROP}{each.number}")
-        parts.append(beside(say_kept(bundle, translator, each, language), button(target, translator(name))))
+        parts.append(beside(told[each.number], button(target, translator(name))))
     return parts
 
 
-def say_kept(bundle: GameBundle, translator: Translator, kept: Kept, language: Language) -> str:
+def say_kept(bundle: GameBundle, translator: Translator, kept: Kept, seat: Seat, language: Language) -> str:
     """Say what an answer is, for how long it stands, or why it no longer does."""
     answer, say = kept.answer, bundle.words.translator(language)
     if isinstance(answer, Standing):
         told = say(f"ahead-{answer.rule}") if say.has(f"ahead-{answer.rule}") else answer.rule
         until = translator(f"ahead-until-{answer.span}")
     else:
-        told, until = " → ".join(text for step in answer.steps for text in step.plays), ""
+        told = "\n".join(tell_line(translator, bundle, seat, answer.steps, language))
+        if not answer.ended:
+            return told
+        told = told.splitlines()[0]
     if answer.ended:
         return translator("ahead-line-ended", answer=told, why=translator(f"ahead-ended-{answer.ended}"))
     return translator("ahead-line", answer=told, until=until)

@@ -5,6 +5,8 @@ ahead-told =
     Na obecne pytanie odpowiedz jak zwykle. Na każde następne takie odpowie za ciebie to, co tu zostawisz: kilka sekund po pytaniu, tak jakby przycisk został naciśnięty.
     -# Nikt nie widzi, co tu zostawiasz. Z tego, jak szybko pada odpowiedź, inni mogą się domyślić, że jakaś odpowiedź była gotowa, ale nie jaka.
 ahead-none = W tej chwili nie ma na co odpowiadać z góry. Gdy padnie pytanie, które wraca, na przykład o kartę bitwy, na tej stronie będą odpowiedzi do wyboru.
+ahead-waits = W tej chwili nikt cię o nic nie pyta. Możesz zaplanować odpowiedzi na najbliższe ruchy innych. Odpowiedzi na pytania, które wracają, na przykład o kartę bitwy, znajdziesz tu, gdy takie padnie.
+ahead-drop = Cofnij jedną z nich
 ahead-which = Która odpowiedź?
 ahead-keep-fight = Na tę bitwę
 ahead-keep-turn = Na tę turę
@@ -21,3 +23,9 @@ ahead-kept = Zapisane. Od następnego takiego pytania ta odpowiedź padnie za ci
 ahead-dropped = Cofnięte. Na to pytanie znów odpowiadasz jak zwykle.
 button-ahead-drop = Cofnij
 button-ahead-understood = Rozumiem
+line-step = { $number ->
+    [0] Jeśli
+   *[other] **{ $number }.** Jeśli
+}: { $told }
+    → to: { $done }
+line-untold = nic, o czym się dowiadujesz

@@ -1,0 +1,112 @@
+"""The buttons and menus of a line that is being composed: in a panel or in a DM."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Sequence
+from typing import TYPE_CHECKING
+
+from bot.match.values import RefusedError
+from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.menus.level import THEN, Trail, read_choice
+from bot.ui.page import Kind
+from cogs.inn.ahead.pages import ahead_page
+from cogs.inn.lines.pages import BACK, KEEP, OVER_AGAIN, line_page
+from cogs.inn.lines.service import Drafted, Lines
+
+if TYPE_CHECKING:
+    from bot.client import Pony
+
+
+@on(Kind.LINE)
+async def press(context: InteractionContext) -> None:
+    """Show the line that is being composed, shorten it, or keep it."""
+    lines, target = Lines(context.matches), context.target
+    if target.payload == KEEP:
+        await _keep(context)
+    elif target.payload == BACK:
+        await _change(context, lines.step_back(target.match, context.user, target.stamp))
+    elif target.payload == OVER_AGAIN:
+        await _change(context, lines.start_over(target.match, context.user, target.stamp))
+    else:
+        await show_line(context)
+
+
+@on(Kind.LINE_ACT)
+async def act(context: InteractionContext) -> None:
+    """Take the action in the button's id, of whoever is to choose in the line."""
+    await _act(context, [context.target.payload])
+
+
+@on(Kind.LINE_PICK)
+async def pick(context: InteractionContext) -> None:
+    """Take the chosen lines of a menu, as at the table."""
+    chosen = read_choice(context.target.payload, context.values)
+    if isinstance(chosen, Trail):
+        await _walk(context, chosen)
+    else:
+        await _act(context, chosen)
+
+
+@on(Kind.LINE_WALK)
+async def walk(context: InteractionContext) -> None:
+    """Go to another level of the menu."""
+    await _walk(context, Trail.parse(context.target.payload))
+
+
+async def show_line(context: InteractionContext, note: str = "") -> None:
+    """Show the line that is being composed at the table, as it is now."""
+    drafted = await Lines(context.matches).open(context.match, context.user)
+    moved_on = context.translator("line-moved-on") if drafted.is_afresh else note
+    await _show(context, drafted, note=moved_on)
+
+
+async def _keep(context: InteractionContext) -> None:
+    """Keep the line, and show what stands."""
+    match, user = context.target.match, context.user
+    try:
+        line = await Lines(context.matches).finish(match, user, context.target.stamp)
+    except RefusedError as error:
+        if error.reason != "refused-stale":
+            raise
+        await show_line(context, context.translator("line-earlier"))
+        return
+    answer = await context.matches.keep_answer(match, user, line, context.token)
+    note = context.translator("line-kept")
+    await context.show(ahead_page(context.presentation, answer.view, context.language, "", note))
+
+
+async def _act(context: InteractionContext, chosen: Sequence[str]) -> None:
+    target, texts = context.target, THEN.join(chosen).split(THEN)
+    await _change(context, Lines(context.matches).choose(target.match, context.user, target.stamp, texts))
+
+
+async def _change(context: InteractionContext, change: Awaitable[Drafted]) -> None:
+    """Show a line once it is changed; a button of an earlier step is answered by it as it is."""
+    try:
+        drafted = await change
+    except RefusedError as error:
+        if error.reason != "refused-stale":
+            raise
+        await show_line(context, context.translator("line-earlier"))
+    else:
+        await _show(context, drafted)
+
+
+async def _walk(context: InteractionContext, trail: Trail) -> None:
+    drafted = await Lines(context.matches).open(context.match, context.user)
+    if drafted.draft.stamp != context.target.stamp:
+        await show_line(context, context.translator("line-earlier"))
+    else:
+        await _show(context, drafted, trail)
+
+
+async def _show(
+    context: InteractionContext, drafted: Drafted, trail: Trail = Trail(), note: str = ""
+) -> None:
+    await context.presentation.learn_names(drafted.view.table)
+    page = line_page(context.presentation, drafted, context.language, trail, note)
+    await context.show(page, at_top=not trail.steps and not trail.page)
+
+
+async def setup(pony: Pony) -> None:
+    """Called by discord.py when the module is loaded as an extension."""
