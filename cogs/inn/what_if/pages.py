@@ -272,8 +272,11 @@ def _tell_step(translator: Translator, bundle: GameBundle, step: Sequence[Deed],
 
 
 def tell_events(bundle: GameBundle, events: Sequence[Event], seat: Seat, language: Language) -> Iterator[str]:
-    """Events in words, each for whoever did it, or else for the first who may know it."""
+    """Events in words, each for whoever did it, or else for the first who may know it; not whose turn begins:
+    that is seen from who goes on."""
     for event in events:
+        if event.begins_turn:
+            continue
         viewer = seat if seat != CHANCE and event.known_to(seat) else next(iter(event.audience or ()), None)
         line = bundle.words.tell(event, viewer, language)
         if line:

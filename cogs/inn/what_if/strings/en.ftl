@@ -53,7 +53,7 @@ what-if-imagined-picture = What is hidden here is imagined.
 what-if-line-heading = 💡 **The best line, as the house sees it**
 what-if-line-thinking = ⏳ The house is looking for its best line. That takes a few seconds, longer while it plays elsewhere. Press *Best line* again in a moment.
 what-if-line-none = There is nothing left to play here.
-what-if-line-end = At the end of it:
+what-if-line-end = After these moves:
     { $judged }
 what-if-line-picture = -# The picture shows it after step { $step }. The house’s guess, not a proof
 

@@ -6,7 +6,7 @@ button-what-if-game = Wróć do partii
 button-what-if-draw = Losuj
 button-what-if-others = Inne wyniki
 button-what-if-back = Cofnij
-button-what-if-line = Najlepsza droga
+button-what-if-line = Najlepsze ruchy
 button-what-if-adopt = Zagraj do kroku { $step }
 button-what-if-moves = Do ruchów
 button-what-if-post = Pokaż tutaj
@@ -51,12 +51,12 @@ what-if-results = Wybierz, co się stanie
 what-if-eyes-imagined = Wyobrażone
 what-if-imagined-picture = To, co tu zakryte, jest wyobrażone.
 
-what-if-line-heading = 💡 **Najlepsza droga, jak ją widzi gospoda**
-what-if-line-thinking = ⏳ Gospoda szuka najlepszej drogi. Potrwa to kilka sekund, a dłużej, gdy gra przy innych stołach. Za chwilę naciśnij *Najlepsza droga* jeszcze raz.
+what-if-line-heading = 💡 **Najlepsze ruchy, jak je widzi gospoda**
+what-if-line-thinking = ⏳ Gospoda szuka najlepszych ruchów. Potrwa to kilka sekund, a dłużej, gdy gra przy innych stołach. Za chwilę naciśnij *Najlepsze ruchy* jeszcze raz.
 what-if-line-none = Tu nie ma już czego grać.
-what-if-line-end = Na jej końcu:
+what-if-line-end = Po tych ruchach:
     { $judged }
-what-if-line-picture = -# Obraz pokazuje pozycję po kroku { $step }. To przypuszczenie gospody, nie dowód
+what-if-line-picture = -# Obrazek pokazuje pozycję po kroku { $step }. To przypuszczenie gospody, nie dowód
 
 what-if-drop-ask = Usunąć te ruchy? Linki do nich nie będą już nigdzie prowadzić.
 
