@@ -7,18 +7,21 @@ left alone as long as there is anything else: `WASTED` in tests/<key>/variation.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from random import Random
 from typing import Any
 
+from bot.draw.board import Box
 from bot.engine import CHANCE, Chance, Decisions, IllegalActionError, Observation, Outcome, Seat
 from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
 from bot.match.play import find_foregone
-from bot.ui.menus.level import THEN, Choice, Menu, Trail
+from bot.ui.menus.level import THEN, Choice, Level, Menu, Trail
+from bot.ui.menus.touch import reach
 from bot.ui.menus.tree import menu
+from bot.ui.messages.panel import still_open
 from tests.laws.variations import AGREED, MODULES
 
 LANGUAGE = "en"
@@ -46,8 +49,8 @@ class Walk:
         return [sum(presses for _, _, presses in run) for (_, among), run in runs if among]
 
 
-def walk(bundle: GameBundle, seed: int) -> Walk:
-    """Plays one game."""
+def walk(bundle: GameBundle, seed: int, *, touching: bool = False) -> Walk:
+    """Plays one game. touching: the pictures, and not the panel."""
     game, rng, walked = bundle.game, Random(seed), Walk()
     state: Any = game.new(game.options(**AGREED.get(bundle.key, {})))
     bundle = bundle.of(state.options)
@@ -61,7 +64,7 @@ def walk(bundle: GameBundle, seed: int) -> Walk:
             continue
         decision = rng.choice(pending.open)
         seen = game.observe(state, decision.seat)
-        texts, presses = _press(bundle, state, seen, rng)
+        texts, presses = (_touch if touching else _press)(bundle, state, seen, rng)
         walked.turns = _turn(seen)
         walked.alone += len(seen.legal) == 1
         walked.answers.append((decision.seat, decision.kind, presses))
@@ -96,21 +99,51 @@ def _turn(seen: Observation) -> int:
 
 def _press(bundle: GameBundle, state: Any, seen: Observation, rng: Random) -> tuple[list[str], int]:
     """What is chosen in the menus, and how many presses it took."""
+    return _choose(bundle, state, seen, rng, lambda level: (level, ()))
+
+
+def _touch(bundle: GameBundle, state: Any, seen: Observation, rng: Random) -> tuple[list[str], int]:
+    """What is chosen by touching what is lit, or in the menu beside the pictures, and with how many
+    touches: one more where several choices lie in one place."""
+
+    def offered(level: Level) -> tuple[Level, Collection[tuple[Choice, ...]]]:
+        spots = shown_spots(bundle, seen, level).values()
+        reached = reach(level, {handle for each in spots for handle in each})
+        return reached.beside, reached.lit.values()
+
+    return _choose(bundle, state, seen, rng, offered)
+
+
+def shown_spots(bundle: GameBundle, seen: Observation, level: Level) -> dict[str, Mapping[str, Box]]:
+    """Where things lie in each picture beside a level of the menu."""
+    board = bundle.board
+    views = board.touched(seen, still_open(seen, level))
+    return {view: board.spots(board.scene(seen, view, LANGUAGE)) for view in views}
+
+
+Offered = Callable[[Level], tuple[Level, Collection[tuple[Choice, ...]]]]
+"""What of a level stands in the menu, and what lies in each place of the pictures beside it."""
+
+
+def _choose(
+    bundle: GameBundle, state: Any, seen: Observation, rng: Random, offered: Offered
+) -> tuple[list[str], int]:
     wasted = getattr(MODULES[bundle.key], "WASTED", ())
     legal = [each for each in seen.legal if each.verb not in wasted] or seen.legal
     path, chains = bundle.words.paths(seen, LANGUAGE), bundle.words.chains(seen, LANGUAGE)
     chains = [each for each in chains if each.actions[0] in legal]
     trail, presses = Trail(), 0
     while True:
-        level = menu(legal, path, trail, chains)
+        level, lit = offered(menu(legal, path, trail, chains, bundle.words.aims(seen)))
         presses += 1
-        components = [*(Menu((each,)) for each in level.shortcuts), *level.menus]
+        components = [*(Menu((each,)) for each in level.shortcuts), *level.menus, *map(Menu, lit)]
         more = level.trail.page < level.pages - 1
         pressed = rng.randrange(len(components) + more)
         if pressed == len(components):
             trail = level.trail.turned(level.trail.page + 1)
             continue
         menu_of = components[pressed]
+        presses += menu_of.choices in lit and len(menu_of.choices) > 1
         choice = rng.choice(menu_of.choices)
         if choice.action is None:
             trail = level.trail.into(choice.number, *choice.further)

@@ -116,6 +116,13 @@ class Board(Generic[O]):
         """
         return self.needed(observation)
 
+    def touched(self, observation: O, reached: Sequence[Action]) -> Sequence[str]:
+        """The pictures in which a player touches what is asked: the one needed, then the others shown.
+
+        reached: as for `needed_for`.
+        """
+        return tuple(dict.fromkeys((self.needed_for(observation, reached), *self.shown(observation))))
+
     def details(self, observation: O) -> Sequence[str]:
         """Further pictures for who asks for them by name: none, the table is read at a glance."""
         return ()

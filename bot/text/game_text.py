@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
@@ -172,6 +173,24 @@ def _tell_problem(translator: Translator, problem: ComponentProblem) -> str:
     return translator("component-problem-file", what=what)
 
 
+# Where the steps of a menu lie in pictures.
+
+Aim: TypeAlias = Callable[[str, Item], str]
+"""Where a step on the way to an action, or to several in a row, lies in a picture: its handle as in
+`Board.spots`, "" for nowhere."""
+
+
+def aim_nowhere(action: str, item: Item) -> str:
+    """Have no place for anything: what messages show is not touched."""
+    return ""
+
+
+def aim_by_word(seen: Observation, action: str, item: Item) -> str:
+    """Aim at the word of an action with which the step's key ends: `to_rohan` in `march gondor rohan`."""
+    words = (word for text in action.split(";") for word in text.split()[1:])
+    return next((word for word in words if item.key == word or item.key.endswith(f"_{word}")), "")
+
+
 # What the texts of all games have alike: a game brings its phrasebook and its own words.
 
 P = TypeVar("P", bound=Phrasebook)
@@ -238,9 +257,10 @@ class BaseGameText(Generic[O, P]):
     """The texts of one game, from its phrasebook and the words that are its own; each a pure function.
 
     phrases: the phrasebook of each language. strings: the folder with the rules pages `rules-<language>.md`.
-    status, outcome, tell, chains, tally, unknown: as the methods. prompts, menus, description: made anew for
-    each observation. glossary: explains everything with a name. signs: those in each picture, by the first
-    word of its name. minor: events that give way where a story is too long. A game with more to say
+    status, outcome, tell, chains, tally, unknown: as the methods. aim: as `aims`. prompts, menus,
+    description: made anew for each observation. glossary: explains everything with a name. signs: those in
+    each picture, by the first word of its name. minor: events that give way where a story is too long. A game
+    with more to say
     overrides `view`, `fact`, `chapters` or `list_changed`.
     """
 
@@ -260,6 +280,7 @@ class BaseGameText(Generic[O, P]):
         chains: Callable[[P, O], Sequence[Chain]] = lambda say, seen: (),
         tally: Callable[[P, Sequence[Event], O], Iterable[str]] = lambda say, events, seen: (),
         unknown: Callable[[P, O], Iterable[Unknown]] = lambda say, seen: (),
+        aim: Callable[[O, str, Item], str] = aim_by_word,
         minor: Iterable[type[Event]] = (),
     ) -> None:
         self.phrases = phrases
@@ -272,6 +293,7 @@ class BaseGameText(Generic[O, P]):
         self._chains = chains
         self._tally = tally
         self._unknown = unknown
+        self._aim = aim
         self.minor = frozenset(minor)
         self._description = description
         self._glossary = glossary
@@ -328,6 +350,10 @@ class BaseGameText(Generic[O, P]):
     def chains(self, observation: O, language: Language) -> Sequence[Chain]:
         """Actions that may be chosen together with those that lead on from them."""
         return self._chains(self.phrases[language], observation)
+
+    def aims(self, observation: O) -> Aim:
+        """Return a function giving where a step of the menu lies in the pictures."""
+        return partial(self._aim, observation)
 
     def unknown(self, observation: O, language: Language) -> Sequence[Unknown]:
         """The hidden pieces of others of which the viewer may note a guess."""

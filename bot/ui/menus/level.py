@@ -52,13 +52,15 @@ THEN = ";"
 class Choice:
     """One choice of a level. action: the canonical text of a leaf, None for a branch; number: its place.
 
-    further: the choices that lead on to it from there, where it stands below its level.
+    further: the choices that lead on to it from there, where it stands below its level. spot: where it lies
+    in a picture, as in `Board.spots`; "" where it has no place.
     """
 
     number: int
     item: Item
     action: str | None
     further: tuple[int, ...] = ()
+    spot: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +129,7 @@ class Level:
 
     ends: for each choice the ends of the ways through it; none where it is one itself, or asks once more.
     reached: the texts of the actions it still leads to, of several done at once the first.
+    below: what lies further down and has a place in a picture, where that was asked for.
     What it offers where is asked for several times with every answer, and worked out once.
     """
 
@@ -135,6 +138,7 @@ class Level:
     choices: tuple[Choice, ...]
     ends: tuple[tuple[Choice, ...], ...] = ()
     reached: tuple[str, ...] = ()
+    below: tuple[Choice, ...] = ()
 
     @property
     def shortcuts(self) -> tuple[Choice, ...]:
@@ -259,9 +263,7 @@ def _led_to(way: Item, end: Choice) -> Choice:
         return end
     label = clip(f"{way.label}{ARROW}{end.item.label}", LABEL)
     emoji = end.item.emoji or way.emoji
-    return Choice(
-        end.number, replace(end.item, label=label, emoji=emoji, order=way.order), end.action, end.further
-    )
+    return replace(end, item=replace(end.item, label=label, emoji=emoji, order=way.order))
 
 
 def _ending(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:

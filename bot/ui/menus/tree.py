@@ -15,7 +15,7 @@ from typing import NamedTuple
 from bot.engine import Action, Observation, Outcome, find_endings
 from bot.engine.game import LONGEST
 from bot.match.bundle import GameBundle
-from bot.text import APART, Chain, Item, Language, Translator
+from bot.text import APART, Aim, Chain, Item, Language, Translator, aim_nowhere
 from bot.ui.layout import DETAIL, LABEL
 from bot.ui.menus.level import ARROW, THEN, Choice, Level, Trail
 from bot.ui.page import clip
@@ -30,7 +30,13 @@ class _Entry(NamedTuple):
     path: tuple[Item, ...]
 
 
-def menu(legal: Sequence[Action], path: Path, trail: Trail, chains: Sequence[Chain] = ()) -> Level:
+def menu(
+    legal: Sequence[Action],
+    path: Path,
+    trail: Trail,
+    chains: Sequence[Chain] = (),
+    aim: Aim = aim_nowhere,
+) -> Level:
     """The level of the menu at a trail; a trail that leads nowhere ends at the last level it reached."""
     entries = [*_entries(legal, path, chains)]
     depth, crumbs = _forward(entries, 0, ())
@@ -39,22 +45,17 @@ def menu(legal: Sequence[Action], path: Path, trail: Trail, chains: Sequence[Cha
         groups = _groups(entries, depth)
         if step >= len(groups):
             break
-        asked = _asked(groups[step][0].path, depth)
-        if len(groups[step]) < 2 and asked is None:
+        below = _down(groups[step], depth, crumbs)
+        if below is None:
             break
         walked.append(step)
-        entries = groups[step]
-        if len(entries) < 2 and asked is not None:
-            depth, crumbs = asked, (*crumbs, labels(entries[0].path[depth:asked]))
-        else:
-            # Who walks into what would be a menu of its own finds its lines one by one.
-            below = depth + bool(entries[0].path[depth].many)
-            depth, crumbs = _forward(entries, below, crumbs)
+        entries, (depth, crumbs) = groups[step], below
     groups = _groups(entries, depth)
-    choices = tuple(_choice(n, group, depth) for n, group in enumerate(groups))
-    ends = tuple(_ends(choice, group, depth) for choice, group in zip(choices, groups, strict=True))
+    choices = tuple(_choice(n, group, depth, aim) for n, group in enumerate(groups))
+    ends = tuple(_ends(choice, group, depth, aim) for choice, group in zip(choices, groups, strict=True))
     reached = tuple(dict.fromkeys(entry.action.partition(THEN)[0] for entry in entries))
-    level = Level(Trail(tuple(walked)), crumbs, choices, ends, reached)
+    further = () if aim is aim_nowhere else tuple(_further(entries, depth, aim))
+    level = Level(Trail(tuple(walked)), crumbs, choices, ends, reached, further)
     if not trail.page or len(walked) != len(trail.steps):
         return level
     return replace(level, trail=level.trail.turned(min(trail.page, level.pages - 1)))
@@ -105,6 +106,16 @@ def _forward(entries: list[_Entry], depth: int, crumbs: tuple[str, ...]) -> tupl
     return depth, crumbs
 
 
+def _down(group: list[_Entry], depth: int, crumbs: tuple[str, ...]) -> tuple[int, tuple[str, ...]] | None:
+    """Step down into a choice: how deep its level is, and the labels on the way; None for a leaf."""
+    first = group[0].path
+    if len(group) > 1:
+        # Who walks into what would be a menu of its own finds its lines one by one.
+        return _forward(group, depth + bool(first[depth].many), crumbs)
+    asked = _asked(first, depth)
+    return None if asked is None else (asked, (*crumbs, labels(first[depth:asked])))
+
+
 def _groups(entries: list[_Entry], depth: int) -> list[list[_Entry]]:
     found: dict[tuple[str, str], list[_Entry]] = {}
     for entry in entries:
@@ -119,7 +130,7 @@ def _asked(path: Sequence[Item], depth: int) -> int | None:
     return next((at for at, item in enumerate(path) if at > depth and item.asks), None)
 
 
-def _ends(choice: Choice, group: list[_Entry], depth: int) -> tuple[Choice, ...]:
+def _ends(choice: Choice, group: list[_Entry], depth: int, aim: Aim) -> tuple[Choice, ...]:
     """The ends of the ways through a choice, named by what is left of the way.
 
     None where it is one itself, or where what asks once more is still some choices away.
@@ -132,25 +143,53 @@ def _ends(choice: Choice, group: list[_Entry], depth: int) -> tuple[Choice, ...]
         if len(below) > 1 and any(_asked(entry.path, forward) is not None for entry in below):
             return ()
         for entry in below:
-            end = _choice(choice.number, [entry], min(depth + 1, len(entry.path) - 1))
-            further = (number,) if end.action is None else (len(found),)
-            found.append(Choice(choice.number, end.item, end.action, further))
+            end = _choice(choice.number, [entry], min(depth + 1, len(entry.path) - 1), aim)
+            found.append(replace(end, further=(number,) if end.action is None else (len(found),)))
     return tuple(found)
 
 
-def _choice(number: int, group: list[_Entry], depth: int) -> Choice:
+def _choice(number: int, group: list[_Entry], depth: int, aim: Aim) -> Choice:
     first = group[0]
     if len(group) > 1:
-        return Choice(number, _fitting(first.path[depth]), None)
+        item = first.path[depth]
+        return Choice(number, _fitting(item), None, spot=aim(first.action, item))
     asked = _asked(first.path, depth)
     rest = first.path[depth:asked] or first.path[-1:]
     action = first.action if asked is None else None
+    spot = next(filter(None, (aim(first.action, item) for item in rest)), "")
     if len(rest) == 1:
-        return Choice(number, _fitting(rest[0]), action)
+        return Choice(number, _fitting(rest[0]), action, spot=spot)
     emoji = next((each.emoji for each in rest if each.emoji), "")
     last = rest[-1]
     shown = Item(last.key, labels(rest), last.detail, emoji, last.tone, rest[0].order, printed=last.printed)
-    return Choice(number, _fitting(shown), action)
+    return Choice(number, _fitting(shown), action, spot=spot)
+
+
+def _further(
+    entries: list[_Entry], depth: int, aim: Aim, way: tuple[int, ...] = (), above: tuple[Item, ...] = ()
+) -> Iterator[Choice]:
+    """What has a place further down, and the other places of what is chosen at once: named by all of the way.
+
+    way: the choices taken from the level on; above: what they are called.
+    """
+    for number, group in enumerate(_groups(entries, depth)):
+        steps, first = (*way, number), group[0]
+        choice = _choice(steps[0], group, depth, aim)
+        led = replace(choice, item=_led_by(above, choice.item), further=steps[1:])
+        if way and led.spot:
+            yield led
+        if choice.action is not None:
+            others = {aim(first.action, item) for item in first.path[depth:]} - {led.spot, ""}
+            yield from (replace(led, spot=spot) for spot in sorted(others))
+        elif (below := _down(group, depth, ())) is not None:
+            yield from _further(group, below[0], aim, steps, (*above, choice.item))
+
+
+def _led_by(above: tuple[Item, ...], item: Item) -> Item:
+    """Name something with the way to it, where that is more than it is itself."""
+    if not above:
+        return item
+    return _fitting(replace(item, label=labels((*above, item)), emoji=item.emoji or above[0].emoji))
 
 
 def _fitting(item: Item) -> Item:

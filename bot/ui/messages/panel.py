@@ -27,7 +27,7 @@ from bot.match.views import (
     find_arrangement,
     find_introduced,
 )
-from bot.text import Language, Translator
+from bot.text import Aim, Language, Translator, aim_nowhere
 from bot.ui.layout import (
     ACCENT,
     OVER,
@@ -104,7 +104,7 @@ def panel_page(
     """
     key = view.table.key
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
-    level = _level(translator, bundle, view, language, trail)
+    level = menu_level(translator, bundle, view, language, trail)
     clocks, leading_on = view.table.clocks, list[Part]()
     is_late = clocks is not None and (clocks.claim or clocks.late(presentation.house_clock.moment()))
     if is_late and (level is None or is_claimed(view)):
@@ -219,13 +219,20 @@ def is_hinted(view: View) -> bool:
     return view.alone or view.table.hints
 
 
-def _level(
-    translator: Translator, bundle: GameBundle, view: View, language: Language, trail: Trail
+def menu_level(
+    translator: Translator,
+    bundle: GameBundle,
+    view: View,
+    language: Language,
+    trail: Trail,
+    aim: Aim = aim_nowhere,
 ) -> Level | None:
+    """The level of the viewer's menu at a place in it; None where nothing is asked. aim: where it is touched,
+    from `GameText.aims`."""
     if not is_asked(view):
         return None
     path, chains = ways_with_endings(translator, bundle, view.observation, language)
-    return menu(view.observation.legal, path, trail, chains)
+    return menu(view.observation.legal, path, trail, chains, aim)
 
 
 def _layout(

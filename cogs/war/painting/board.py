@@ -102,6 +102,11 @@ class WarBoard(Board[WarObservation]):
         hunted = HUNT if observation.chase is not None and observation.battle is None else ""
         return name_question(observation, reached) or hunted or shown[0]
 
+    def touched(self, observation: WarObservation, reached: Sequence[Action]) -> Sequence[str]:
+        """Return them without the rest of a question that is answered in part."""
+        needed, *others = super().touched(observation, reached)
+        return (needed, *(each for each in others if not is_question(each)))
+
     def details(self, observation: WarObservation) -> Sequence[str]:
         """Return the surroundings of every region."""
         return AROUNDS
