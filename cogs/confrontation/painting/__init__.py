@@ -12,7 +12,7 @@ from bot.text import Language
 from cogs.confrontation import events
 from cogs.confrontation.components import DARK, LIGHT, SIDES
 from cogs.confrontation.observation import Battle, ConfrontationObservation
-from cogs.confrontation.painting.places import hand_spots, table_spots
+from cogs.confrontation.painting.places import climax_spots, hand_spots, last_step_spots, table_spots
 from cogs.confrontation.painting.scene import (
     FIGURES_VIEW,
     Camp,
@@ -225,10 +225,17 @@ class ConfrontationBoard(Board[ConfrontationObservation]):
         return last_step_scene(news, language) or climax_scene(news, language)
 
     def spots(self, scene: Hashable) -> Mapping[str, Box]:
-        """Return where regions, known figures, cards and sides lie on the pictures for phones."""
-        if isinstance(scene, HandScene):
-            return hand_spots(scene)
-        return table_spots(scene) if isinstance(scene, TableScene) and not scene.wide else {}
+        """Return where regions, pieces, cards and sides lie."""
+        match scene:
+            case TableScene():
+                return table_spots(scene)
+            case HandScene():
+                return hand_spots(scene)
+            case ClimaxScene():
+                return climax_spots(scene)
+            case LastStepScene():
+                return last_step_spots(scene)
+        return {}
 
     def painters(self) -> Mapping[type[Any], Paint]:
         """Return the painter of each type of scene."""

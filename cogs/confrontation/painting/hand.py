@@ -23,8 +23,15 @@ from cogs.confrontation.painting.pieces import (
     small_card,
 )
 from cogs.confrontation.painting.places import (
+    CLIMAX_CARD,
+    CLIMAX_CARD_TALL,
+    CLIMAX_CARD_Y,
+    CLIMAX_COLUMN,
+    CLIMAX_FIGURE,
+    CLIMAX_FIGURE_Y,
     EDGE,
     FIGURE_WIDE,
+    LAST_STEP,
     NUMBER_HIGH,
     NUMBER_WIDE,
     TEXT_HIGH,
@@ -150,10 +157,7 @@ class HandPainter(ScenePainter):
 # The battle just fought, and Frodo's last step.
 
 CLIMAX_HIGH, STEP_HIGH = 1190, 900
-COLUMN = 202.0
-"""How far from the middle each side is."""
-FIGURE_Y, MARK_Y, CARD_Y, ABILITY_Y, TOTAL_Y = 272.0, 450.0, 656.0, 884.0, 1106.0
-FIGURE, CARD, CARD_TALL = 226, 392, 352
+MARK_Y, ABILITY_Y, TOTAL_Y = 450.0, 884.0, 1106.0
 RING_BEARER = "frodo"
 
 
@@ -169,7 +173,8 @@ def paint_last_step(scene: LastStepScene, theme: str, scale: float) -> Image.Ima
     painter = ScenePainter(_backdrop(theme, STEP_HIGH, scale), theme, scale, CAPTIONS[scene.language])
     look, language = painter.theme, scene.language
     painter.words((MIDDLE, 66), name_of(scene.region, language), Face.TITLE, 54, alarming(look))
-    painter.put(figure_token(RING_BEARER, language, look, painter.px(400), look.gold), MIDDLE, 400)
+    x, y, wide = LAST_STEP
+    painter.put(figure_token(RING_BEARER, language, look, painter.px(wide), look.gold), x, y)
     painter.put(ribbon(painter.says("board-won"), painter.px(54), look.gold, ruled=True), MIDDLE, 706)
     painter.put(arrow(350, 0, BLUE, painter.scale), 330, 816)
     painter.words((430, 816), name_of(scene.origin, language), Face.TITLE, 48, look.ink, "left")
@@ -183,28 +188,27 @@ class ClimaxPainter(ScenePainter):
         """Everything, each side in a column of its own."""
         title = name_of(scene.region, self.language)
         self.words((MIDDLE, 66), title, Face.TITLE, 54, alarming(self.theme), room=WIDE - 2 * EDGE)
-        swords = (MIDDLE * self.scale, FIGURE_Y * self.scale)
+        swords = (MIDDLE * self.scale, CLIMAX_FIGURE_Y * self.scale)
         blazon(self.image, swords, "confrontation/battle", self.px(118), self.theme.ink, self.theme.gold)
         for side, fighter, way in ((LIGHT, scene.light, -1), (DARK, scene.dark, 1)):
-            x = MIDDLE + way * COLUMN
+            x = MIDDLE + way * CLIMAX_COLUMN
             if side == scene.attacker:
                 mark = "»" if way < 0 else "«"
-                self.words((MIDDLE, FIGURE_Y + 96), mark, Face.TITLE, 84, alarming(self.theme))
+                self.words((MIDDLE, CLIMAX_FIGURE_Y + 96), mark, Face.TITLE, 84, alarming(self.theme))
             self._draw_figure(fighter, x)
             if fighter.card:
-                size = self.px(CARD), self.px(CARD_TALL)
-                self.put(
-                    full_card(fighter.card, self.language, self.theme, *size, self.theme.gold), x, CARD_Y
-                )
+                size = self.px(CLIMAX_CARD), self.px(CLIMAX_CARD_TALL)
+                card = full_card(fighter.card, self.language, self.theme, *size, self.theme.gold)
+                self.put(card, x, CLIMAX_CARD_Y)
             text = ability(PHRASES[self.language], fighter.figure)
-            self.write_lines((x, ABILITY_Y), text, Face.TEXT, LETTERS, CARD, leading=1.12)
+            self.write_lines((x, ABILITY_Y), text, Face.TEXT, LETTERS, CLIMAX_CARD, leading=1.12)
             self._draw_total(fighter, x)
 
     def _draw_figure(self, fighter: Fighter, x: float) -> None:
         token = figure_token(
-            fighter.figure, self.language, self.theme, self.px(FIGURE), with_frodo=fighter.helped
+            fighter.figure, self.language, self.theme, self.px(CLIMAX_FIGURE), with_frodo=fighter.helped
         )
-        self.put(grey_out(token, self.theme.paper, 0.0) if fighter.beaten else token, x, FIGURE_Y)
+        self.put(grey_out(token, self.theme.paper, 0.0) if fighter.beaten else token, x, CLIMAX_FIGURE_Y)
         if fighter.beaten or fighter.away:
             word = self.says("board-climax-beaten" if fighter.beaten else "board-climax-away")
             colour = self.theme.alarm if fighter.beaten else darker(self.theme.rule, 0.45)
@@ -215,4 +219,6 @@ class ClimaxPainter(ScenePainter):
             return
         figure, card = fighter.total
         colour = alarming(self.theme) if fighter.beaten else self.theme.ink
-        self.words((x, TOTAL_Y), f"{figure} + {card} = {figure + card}", Face.TITLE, 84, colour, room=CARD)
+        self.words(
+            (x, TOTAL_Y), f"{figure} + {card} = {figure + card}", Face.TITLE, 84, colour, room=CLIMAX_CARD
+        )

@@ -1,19 +1,31 @@
-"""Where things lie on the pictures for phones, in units of scale 1: what paints them and what points at them
-asks here."""
+"""Where things lie on the pictures, in units of scale 1: what paints them and what points at them asks
+here."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Final
 
 from bot.engine import Seat
 from cogs.confrontation.components import DARK, LIGHT
 from cogs.confrontation.painting.scene import (
+    FALLEN_PLACES,
+    FAR_PANEL,
     FIGURES_VIEW,
+    HEIGHT,
+    KEY_PANEL,
+    NEAR_PANEL,
     PHONE,
+    WIDE,
+    WIDTH,
     Box,
+    Camp,
+    ClimaxScene,
     HandScene,
+    LastStepScene,
     Point,
+    Shape,
     Standing,
     TableScene,
     card_number,
@@ -85,9 +97,11 @@ def tray_places(scene: TableScene) -> Iterator[tuple[str, Point]]:
         yield figure, in_corner(index, LEFT_X, TRAY_TOP + 78)
 
 
-def pieces_in(scene: TableScene, region: str) -> tuple[float, list[tuple[Standing, Point]]]:
+def pieces_in(
+    scene: TableScene, region: str, shape: Shape = PHONE
+) -> tuple[float, list[tuple[Standing, Point]]]:
     """How wide the pieces of a region are, and where they stand."""
-    cell = cells(scene.turned, PHONE)[region]
+    cell = cells(scene.turned, shape)[region]
     here = [piece for piece in scene.standing if piece.region == region]
     here.sort(key=lambda piece: piece.side == DARK)
     light = sum(piece.side == LIGHT for piece in here)
@@ -96,11 +110,28 @@ def pieces_in(scene: TableScene, region: str) -> tuple[float, list[tuple[Standin
 
 
 def table_spots(scene: TableScene) -> Mapping[str, Box]:
-    """Regions, cards and sides, and the figures the viewer knows."""
-    placed = cells(scene.turned, PHONE)
-    half = PHONE.pitch / 2
+    """Regions, cards and sides, each piece by its place, and the figures the viewer knows."""
+    shape = WIDE if scene.wide else PHONE
+    placed = cells(scene.turned, shape)
+    half = shape.pitch / 2
     spots = {name: (cell.x - cell.half, cell.y - half, cell.x + cell.half, cell.y + half)
              for name, cell in placed.items()}  # fmt: skip
+    spots |= _wide_spots(scene) if scene.wide else _phone_spots(scene)
+    for region in placed:
+        size, pieces = pieces_in(scene, region, shape)
+        counted: Counter[Seat] = Counter()
+        for piece, (x, y) in pieces:
+            counted[piece.side] += 1
+            box = around(x, y, size, size * TALL)
+            spots[f"{piece.side}:{region}:{counted[piece.side]}"] = box
+            known = piece.figure or piece.noted
+            if known is not None:
+                spots[known] = box
+    return spots
+
+
+def _phone_spots(scene: TableScene) -> dict[str, Box]:
+    spots: dict[str, Box] = {}
     for side in (LIGHT, DARK):
         for name, (x, y) in card_places(scene, side):
             spots[name] = around(x, y, CARD_WIDE, CARD_HIGH)
@@ -110,13 +141,58 @@ def table_spots(scene: TableScene) -> Mapping[str, Box]:
             spots[figure] = around(x, y, SMALL, SMALL * TALL)
     for figure, (x, y) in tray_places(scene):
         spots[figure] = around(x, y, SMALL, SMALL * TALL)
-    for region in placed:
-        size, pieces = pieces_in(scene, region)
-        for piece, (x, y) in pieces:
-            known = piece.figure or piece.noted
-            if known is not None:
-                spots[known] = around(x, y, size, size * TALL)
     return spots
+
+
+# The same on the wide picture: both camps in their corners.
+
+WIDE_CARD, WIDE_SPECIAL = (58.0, 80.0), (56.0, 76.0)
+WIDE_FALLEN, WIDE_TRAY = 54.0, 74.0
+
+
+def wide_card_places(camp: Camp, far: bool) -> Iterator[tuple[str, Point]]:
+    """A side's cards."""
+    left, top, _, bottom = FAR_PANEL if far else NEAR_PANEL
+    first = top + 114 if far else bottom - 202
+    for index, name in enumerate(cards_of(camp.side)):
+        row, column = divmod(index, 5)
+        yield name, (left + 31 + column * 64 + row * 32, first + row * 88)
+
+
+def wide_special_places(camp: Camp, far: bool) -> Iterator[tuple[str, Point]]:
+    """A side's special cards."""
+    for index, name in enumerate(camp.specials):
+        x, y = 432.0, 92.0 + index * 86
+        yield name, (x if far else WIDTH - x, y if far else HEIGHT - y)
+
+
+def wide_fallen_places(camp: Camp, far: bool) -> Iterator[tuple[str, Point]]:
+    """A side's defeated figures."""
+    for figure, (x, y) in zip(camp.fallen, FALLEN_PLACES, strict=False):
+        yield figure, (x if far else WIDTH - x, y if far else HEIGHT - y)
+
+
+def wide_tray_places(scene: TableScene) -> Iterator[tuple[str, Point]]:
+    """The pieces to be placed."""
+    left, top, right, _ = KEY_PANEL
+    for index, figure in enumerate(scene.tray):
+        row, column = divmod(index, 3)
+        yield figure, ((left + right) / 2 + (column - 1) * 98, top + 98 + row * 97)
+
+
+def _wide_spots(scene: TableScene) -> dict[str, Box]:
+    spots: dict[str, Box] = {}
+    for side in (LIGHT, DARK):
+        far, camp = is_far(scene, side), scene.camp(side)
+        left, top, right, bottom = FAR_PANEL if far else NEAR_PANEL
+        y = top + 32 if far else bottom - 32
+        spots[f"seat:{side}"] = (left, y - 32, right, y + 32)
+        spots |= {name: around(*place, *WIDE_CARD) for name, place in wide_card_places(camp, far)}
+        spots |= {name: around(*place, *WIDE_SPECIAL) for name, place in wide_special_places(camp, far)}
+        fallen = WIDE_FALLEN, WIDE_FALLEN * TALL
+        spots |= {figure: around(*place, *fallen) for figure, place in wide_fallen_places(camp, far)}
+    tray = WIDE_TRAY, WIDE_TRAY * TALL
+    return spots | {figure: around(*place, *tray) for figure, place in wide_tray_places(scene)}
 
 
 # A player's own cards, or own figures.
@@ -164,3 +240,30 @@ def hand_spots(scene: HandScene) -> Mapping[str, Box]:
         else (EDGE, y - TEXT_STEP / 2 + 6, right, y + TEXT_STEP / 2 - 6)
         for name, (x, y) in hand_places(scene)
     }
+
+
+# The battle just fought, and Frodo's last step.
+
+CLIMAX_COLUMN: Final = 202.0
+"""How far from the middle each side is."""
+CLIMAX_FIGURE_Y, CLIMAX_CARD_Y = 272.0, 656.0
+CLIMAX_FIGURE, CLIMAX_CARD, CLIMAX_CARD_TALL = 226, 392, 352
+LAST_STEP: Final = (PHONE.width / 2, 400.0, 400.0)
+"""The middle of who takes it, and how wide."""
+
+
+def climax_spots(scene: ClimaxScene) -> Mapping[str, Box]:
+    """The fighters and their cards."""
+    spots: dict[str, Box] = {}
+    for fighter, way in ((scene.light, -1), (scene.dark, 1)):
+        x = PHONE.width / 2 + way * CLIMAX_COLUMN
+        spots[fighter.figure] = around(x, CLIMAX_FIGURE_Y, CLIMAX_FIGURE, CLIMAX_FIGURE * TALL)
+        if fighter.card:
+            spots[fighter.card] = around(x, CLIMAX_CARD_Y, CLIMAX_CARD, CLIMAX_CARD_TALL)
+    return spots
+
+
+def last_step_spots(scene: LastStepScene) -> Mapping[str, Box]:
+    """Who takes it."""
+    x, y, wide = LAST_STEP
+    return {"frodo": around(x, y, wide, wide * TALL)}

@@ -22,26 +22,33 @@ from cogs.confrontation.painting.pieces import (
     noted_token,
     small_card,
 )
+from cogs.confrontation.painting.places import (
+    WIDE_CARD,
+    WIDE_FALLEN,
+    WIDE_SPECIAL,
+    WIDE_TRAY,
+    pieces_in,
+    wide_card_places,
+    wide_fallen_places,
+    wide_special_places,
+    wide_tray_places,
+)
 from cogs.confrontation.painting.scene import (
     CAPTIONS,
     EVENT_PANEL,
-    FALLEN_PLACES,
     FAR_PANEL,
     HEIGHT,
     KEY_PANEL,
     NEAR_PANEL,
     WIDE,
-    WIDTH,
     Camp,
     Duel,
     Laid,
     Shape,
     Standing,
     TableScene,
-    cards_of,
     cells,
     name_of,
-    seats_in,
 )
 
 # Marks that lie on the picture of the table: plates, arrows, lit borders. Painted once and kept.
@@ -144,20 +151,15 @@ class PanelPainter(ScenePainter):
     def _draw_camp(self, camp: Camp, far: bool) -> None:
         left, top, _, bottom = FAR_PANEL if far else NEAR_PANEL
         self._draw_camp_title(camp, left, top + 32 if far else bottom - 32)
-        first = top + 114 if far else bottom - 202
-        cards = cards_of(camp.side)
-        for index, name in enumerate(cards):
-            row, column = divmod(index, 5)
-            x = left + 31 + column * 64 + row * 32
-            self.put(self._card(name, camp), x, first + row * 88)
-        for index, name in enumerate(camp.specials):
-            x, y = 432.0, 92.0 + index * 86
-            sprite = small_card(name, self.theme, self.px(56), self.px(76), self.theme.gold)
-            self.put(sprite, x if far else WIDTH - x, y if far else HEIGHT - y)
+        for name, place in wide_card_places(camp, far):
+            self.put(self._card(name, camp), *place)
+        size = self.px(WIDE_SPECIAL[0]), self.px(WIDE_SPECIAL[1])
+        for name, place in wide_special_places(camp, far):
+            self.put(small_card(name, self.theme, *size, self.theme.gold), *place)
         self._draw_fallen(camp, far)
 
     def _card(self, name: str, camp: Camp) -> Image.Image:
-        size = self.px(58), self.px(80)
+        size = self.px(WIDE_CARD[0]), self.px(WIDE_CARD[1])
         if name in camp.used:
             return used_card(name, self.theme.name, *size)
         return small_card(name, self.theme, *size)
@@ -187,9 +189,8 @@ class PanelPainter(ScenePainter):
         place = (FAR_PANEL[0] + 4, y) if far else (NEAR_PANEL[2] - 4, HEIGHT - y)
         across: Across = "left" if far else "right"
         self.words(place, self.says("board-fallen"), Face.NAME, 27, self.theme.soft, across)
-        for figure, (x, y) in zip(camp.fallen, FALLEN_PLACES, strict=False):
-            sprite = fallen_token(figure, self.scene.language, self.theme.name, self.px(54))
-            self.put(sprite, x if far else WIDTH - x, y if far else HEIGHT - y)
+        for figure, (x, y) in wide_fallen_places(camp, far):
+            self.put(fallen_token(figure, self.scene.language, self.theme.name, self.px(WIDE_FALLEN)), x, y)
 
     def _draw_heading(self) -> None:
         middle = (EVENT_PANEL[0] + EVENT_PANEL[2]) / 2 - 4
@@ -273,10 +274,8 @@ class PanelPainter(ScenePainter):
         board = plate(self.px(wide), self.px(high), self.theme.name, self.theme.gold, self.scale)
         self.put(board, middle, (top + bottom) / 2)
         self.words((middle, top + 32), self.says("board-tray"), Face.TITLE, 34, room=wide - 60)
-        for index, figure in enumerate(self.scene.tray):
-            row, column = divmod(index, 3)
-            sprite = figure_token(figure, self.scene.language, self.theme, self.px(74))
-            self.put(sprite, middle + (column - 1) * 98, top + 98 + row * 97)
+        for figure, place in wide_tray_places(self.scene):
+            self.put(figure_token(figure, self.scene.language, self.theme, self.px(WIDE_TRAY)), *place)
 
 
 # The wide picture of the table: the map, what stands on it, and what lies before both sides.
@@ -316,12 +315,8 @@ class TablePainter(PanelPainter):
         self.put(sprite, (start.x + end.x) / 2, (start.y + end.y) / 2)
 
     def _draw_pieces(self, region: str) -> None:
-        cell = cells(self.scene.turned)[region]
-        here = [piece for piece in self.scene.standing if piece.region == region]
-        here.sort(key=lambda piece: piece.side == DARK)
-        light = sum(piece.side == LIGHT for piece in here)
-        size, places = seats_in(cell, light, len(here) - light)
-        for piece, (x, y) in zip(here, places, strict=True):
+        size, pieces = pieces_in(self.scene, region, WIDE)
+        for piece, (x, y) in pieces:
             self.put(self._standing(piece, size), x, y)
 
     def _standing(self, piece: Standing, size: float) -> Image.Image:

@@ -11,7 +11,7 @@ from bot.text import APART, LABEL, BaseGameText, Forms, Item, Unknown, join_fitt
 from cogs.confrontation import events, observation
 from cogs.confrontation.components import BOARD, RATED, SIDES, STRENGTH
 from cogs.confrontation.observation import ConfrontationObservation, Piece
-from cogs.confrontation.words.menus import Menus, Prompts, strength_of
+from cogs.confrontation.words.menus import Menus, Prompts, find_spot, strength_of
 from cogs.confrontation.words.phrases import (
     FACES,
     PHRASES,
@@ -368,6 +368,7 @@ WORDS: BaseGameText[ConfrontationObservation, Phrasebook] = BaseGameText(
     tell=tell,
     prompts=Prompts,
     menus=Menus,
+    aim=find_spot,
     description=Description,
     glossary=glossary,
     signs=SIGNS,

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Literal
 
 from bot.engine import Action, Seat
-from bot.text import APART, LABEL, Item, name_item
+from bot.text import APART, LABEL, Item, aim_by_word, name_item
 from bot.text.game_text import Tone
 from cogs.confrontation import actions
 from cogs.confrontation.components import (
@@ -411,6 +411,15 @@ _PATHS: Mapping[type[Action], Callable[[Menus, Any], tuple[Item, ...]]] = {
     actions.Palantir: Menus.palantir,
     actions.Ringwraith: Menus.ringwraith,
 }
+
+
+def find_spot(seen: ConfrontationObservation, action: str, item: Item) -> str:
+    """Where a step of a menu lies in the pictures: figures, regions and cards by name, an enemy that is
+    challenged by its place."""
+    if action.startswith(actions.Challenge.verb) and seen.battle is not None:
+        side = enemy_of(seen.viewer or seen.turn)
+        return f"{side}:{seen.battle.region}:{item.key.rpartition('_')[2]}"
+    return aim_by_word(seen, action, item)
 
 
 # Prompts for a side: one or two sentences for each decision, with the rule it comes from.

@@ -1,0 +1,129 @@
+"""A board can be played by touching it: at every level of a menu each choice lies in a picture shown, or is
+offered beside it; what is hidden moves nothing that can be touched.
+
+TOUCHED_GAMES says how many games of each title are followed (one in make test; more in make soak).
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.draw.board import Box
+from bot.engine import Observation
+from bot.match.bundle import GameBundle
+from bot.ui.menus.level import Level, Trail
+from bot.ui.menus.touch import Reach, reach
+from bot.ui.menus.tree import menu
+from cogs import bundles
+from tests.laws.laws import any_options, hold
+from tests.laws.seen import play
+from tests.laws.variations import SEEN_EVERY, VARIATIONS
+from tests.soak import SOAK
+from tests.walks import LANGUAGE, shown_spots
+
+GAMES = int(os.environ.get("TOUCHED_GAMES", "20" if SOAK else "1"))
+EVERY = {key: 1 if SOAK else -(-every // 8) for key, every in SEEN_EVERY.items()}
+"""Of so many steps of a long game one is looked at."""
+PHONE, FINGER = 390.0, 24.0
+"""Pixels: how wide a phone shows a picture, and what can be touched there."""
+TITLES = [*((key, "") for key in sorted(bundles())), ("war", "groteka"), ("war", "skirmish")]
+AGREED: Mapping[str, Mapping[str, object]] = {
+    "": {},
+    "groteka": {"rules": "groteka"},
+    "skirmish": {"scenario": "battle"},
+}
+Reaching = Callable[[Level, Collection[str]], Reach]
+
+
+def look(title: GameBundle, seen: Observation, rng: Random, reaching: Reaching = reach) -> list[Any]:
+    """Go down a menu by touching at random, and hold the law at each level; what was lit where."""
+    path, chains = cache(title.words.paths(seen, LANGUAGE)), title.words.chains(seen, LANGUAGE)
+    found: list[Any] = []
+    trail = Trail()
+    while True:
+        level = menu(seen.legal, path, trail, chains, title.words.aims(seen))
+        shown = shown_spots(title, seen, level)
+        reached = reaching(level, {handle for spots in shown.values() for handle in spots})
+        found.append(
+            (shown, {handle: [each.item.label for each in led] for handle, led in reached.lit.items()})
+        )
+        _hold_level(level, reached)
+        for view, spots in shown.items():
+            _hold_boxes(title, seen, view, {each: spots[each] for each in reached.lit if each in spots})
+        ways = [*reached.beside.choices, *(each for led in reached.lit.values() for each in led)]
+        branches = [each for each in ways if each.action is None]
+        if not branches:
+            return found
+        chosen = rng.choice(branches)
+        trail = level.trail.into(chosen.number, *chosen.further)
+
+
+def _hold_level(level: Level, reached: Reach) -> None:
+    """Every choice of a level is to be had: lit, or offered in the menu beside the pictures."""
+    touched = {each.number for led in reached.lit.values() for each in led if not each.further}
+    offered: set[int] = set()
+    for page in range(reached.beside.pages):
+        beside = replace(reached.beside, trail=level.trail.turned(page))
+        offered |= {each.number for each in beside.shortcuts}
+        offered |= {each.number for lines in beside.selects for each in lines}
+    hold({each.number for each in level.choices} <= touched | offered, "reached by touching", level)
+    for handle, led in reached.lit.items():
+        labels = [each.item.label for each in led]
+        hold(len({*labels}) == len(labels), "told apart in one place", (handle, labels))
+
+
+def _hold_boxes(title: GameBundle, seen: Observation, view: str, lit: Mapping[str, Box]) -> None:
+    """What is lit is large enough for a finger, and within the picture."""
+    scene = title.board.scene(seen, view, LANGUAGE)
+    least = _wide(title.board, view, type(scene), scene) * FINGER / PHONE
+    for handle, (left, top, right, bottom) in lit.items():
+        hold(min(left, top) >= 0, "within the picture", (view, handle))
+        hold(
+            min(right - left, bottom - top) >= least - 0.01,
+            "large enough",
+            (view, handle, right - left, bottom - top),
+        )
+
+
+_WIDE: dict[tuple[Any, ...], int] = {}
+
+
+def _wide(board: Any, view: str, kind: type[Any], scene: Any) -> int:
+    key = (type(board), view, kind)
+    if key not in _WIDE:
+        _WIDE[key] = board.paint(scene, "parchment", 0.25).width * 4
+    return _WIDE[key]
+
+
+def hold_in_game(
+    title: GameBundle, seed: int, agreed: Mapping[str, object], reaching: Reaching = reach
+) -> int:
+    """Follow a random game; how often something was lit."""
+    game, rng, vary = title.game, Random(seed), VARIATIONS[title.key]
+    options = any_options(game, rng, people=True, agreed=agreed)
+    title, lit = title.of(options), 0
+    for number, moment in enumerate(play(game, options, rng)):
+        if number % EVERY.get(title.key, 1):
+            continue
+        for seat in game.seats(moment.state):
+            seen = game.observe(moment.state, seat)
+            if not seen.legal:
+                continue
+            found = look(title, seen, Random(number), reaching)
+            lit += sum(bool(each) for _, each in found)
+            other = game.observe(vary(moment.state, seat, rng), seat)
+            hold(look(title, other, Random(number), reaching) == found, "hidden things move nothing", seat)
+    return lit
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize(("key", "kind"), TITLES)
+def test_every_legal_action_is_reached_by_touching(key: str, kind: str, seed: int) -> None:
+    assert hold_in_game(bundles()[key], seed, AGREED[kind]) > 20
