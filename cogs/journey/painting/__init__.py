@@ -175,7 +175,7 @@ class JourneyBoard(Board[JourneyObservation]):
         """Return where sheets, roads, tracks and dice lie on the pictures for phones."""
         if isinstance(scene, DiceScene):
             return dice_spots(scene)
-        return table_spots(scene) if isinstance(scene, TableScene) and not scene.wide else {}
+        return table_spots(scene) if isinstance(scene, TableScene) else {}
 
     def painters(self) -> Mapping[type[Any], Paint]:
         """Return the painter of each type of scene."""

@@ -1,4 +1,4 @@
-"""Where things lie on the pictures for phones, in units of a 900 pixel wide drawing: what paints them and
+"""Where things lie on the pictures, those for phones in units of a 900 pixel wide drawing: what paints them and
 what points at them asks here."""
 
 from __future__ import annotations
@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from cogs.journey.components import PLACES
-from cogs.journey.painting.scene import Area, DiceScene, LyingDie, Point, TableScene, bow
+from cogs.journey.painting import scene as wide
+from cogs.journey.painting.scene import Area, DiceScene, Layout, LyingDie, Point, TableScene, bow
 
 WIDE: Final = 900
 MARGIN: Final = 34
@@ -79,19 +80,21 @@ class PhoneLayout:
 
 def table_spots(scene: TableScene) -> Mapping[str, Area]:
     """Each player's sheet, road and track, the circles of who plays, and the dice of the turn."""
-    layout, spots = PhoneLayout(len(scene.sheets)), dict[str, Area]()
+    players, spots = len(scene.sheets), dict[str, Area]()
+    layout = Layout(players) if scene.wide else PhoneLayout(players)
+    circle, square, die = (wide.CIRCLE, wide.SQUARE, wide.DIE) if scene.wide else (CIRCLE, SQUARE, DIE)
     for row, sheet in enumerate(scene.sheets):
-        box = layout.sheet(row)
+        box = left, _, right, _ = layout.sheet(row)
         spots[f"seat:{sheet.seat}"] = box
-        road, track = box[1] + ROAD_Y, box[1] + TRACK_Y
-        spots[f"road:{sheet.seat}"] = (LEFT - 4, road - CIRCLE - 4, RIGHT + 4, road + CIRCLE + 4)
-        end = layout.square(row, len(sheet.boxes))[0] - SQUARE / 2
-        spots[f"track:{sheet.seat}"] = (LEFT - 4, track - SQUARE / 2 - 2, end, track + SQUARE / 2 + 2)
+        road, track = layout.circle(row, 0)[1], layout.square(row, 0)[1]
+        spots[f"road:{sheet.seat}"] = (left + 12, road - circle - 4, right - 12, road + circle + 4)
+        end = layout.square(row, len(sheet.boxes))[0] - square / 2
+        spots[f"track:{sheet.seat}"] = (left + 12, track - square / 2 - 2, end, track + square / 2 + 2)
         if sheet.seat == scene.turn or (scene.turn is None and row == 0):
             for number in range(len(PLACES)):
-                spots[f"field:{number}"] = around(*layout.circle(row, number), 2 * CIRCLE, 2 * CIRCLE)
+                spots[f"field:{number}"] = around(*layout.circle(row, number), 2 * circle, 2 * circle)
             spots["track:nazgul"], spots["road"] = spots[f"track:{sheet.seat}"], spots[f"road:{sheet.seat}"]
-    return spots | _of_dice(layout.dice(scene), DIE, scene.rolled)
+    return spots | _of_dice(layout.dice(scene), die, scene.rolled)
 
 
 def _of_dice(

@@ -142,6 +142,7 @@ SQUARE, SQUARE_STEP = 58.0, 70.0
 FIRST_SQUARE = 316.0
 PLATE = 142.0
 """Middle of a hobbit's plate."""
+DIE, DIE_STEP, DIE_GAP = 112.0, 131.0, 40.0
 DOORSTEP = 252.0
 """Where a hobbit stands who has not crossed a circle."""
 
@@ -187,6 +188,21 @@ class Layout:
         """The middle of a square of the Nazgûl track, from 0."""
         box = self.sheet(row)
         return (FIRST_SQUARE + index * SQUARE_STEP, box[3] - 20 - SQUARE / 2)
+
+    def dice(self, scene: TableScene) -> tuple[tuple[LyingDie, Point], ...]:
+        """The dice of the turn: those set aside, and after a gap this roll's."""
+        left, top, _, _ = self.panel
+        gap = DIE_GAP if scene.aside and scene.rolled else 0
+        return tuple(
+            (
+                die,
+                (
+                    left + 26 + DIE / 2 + index * DIE_STEP + (gap if index >= len(scene.aside) else 0),
+                    top + 136,
+                ),
+            )
+            for index, die in enumerate((*scene.aside, *scene.rolled))
+        )
 
 
 def column(number: int) -> float:

@@ -15,6 +15,8 @@ from cogs.journey.painting.scene import (
     CAPTIONS,
     CIRCLE,
     COLUMN,
+    DIE,
+    DIE_STEP,
     DOORSTEP,
     FIRST_SQUARE,
     MARGIN,
@@ -194,22 +196,18 @@ class TablePainter(ScenePainter):
     def _draw_dice(self) -> None:
         left, top, _, _ = self.layout.panel
         scene = self.scene
-        side, step, y = 112.0, 131.0, top + 136.0
-        x = left + 26 + side / 2
-        groups = (("board-aside", scene.aside), ("board-this-roll", scene.rolled))
-        for message, dice in groups:
-            if not dice:
-                continue
-            start = x - side / 2
-            for each in dice:
-                self._draw_die(each, x, y, side)
-                x += step
-            middle = (start + x - step + side / 2) / 2
-            self.words((middle, top + 216), self.says(message), Face.TEXT, 30, self.theme.soft)
-            x += 40
-        if not scene.aside and not scene.rolled:
+        places = self.layout.dice(scene)
+        for each, (x, y) in places:
+            self._draw_die(each, x, y, DIE)
+        count = len(scene.aside)
+        for message, dice in (("board-aside", places[:count]), ("board-this-roll", places[count:])):
+            if dice:
+                middle = (dice[0][1][0] + dice[-1][1][0]) / 2
+                self.words((middle, top + 216), self.says(message), Face.TEXT, 30, self.theme.soft)
+        if not places:
             for index in range(5):
-                self.put(slot(self.px(side), self.theme.name), x + index * step, y)
+                x = left + 26 + DIE / 2 + index * DIE_STEP
+                self.put(slot(self.px(DIE), self.theme.name), x, top + 136)
         if scene.prospect is not None and scene.turn is not None:
             self._draw_prospect(scene.prospect)
 
