@@ -16,6 +16,7 @@ from cogs.duel.events import CardPlayed, TurnBegan, UnitsPlaced
 from cogs.duel.game import DUEL
 from cogs.duel.painting import BOARD
 from cogs.duel.painting.scene import scene_of
+from cogs.duel.painting.spread import HEIGHT, WIDTH
 from cogs.duel.painting.upright import PLANS, STRIPS, card_box
 from cogs.duel.state import FELLOWSHIP, SAURON, SEATS, DuelOptions
 from tests.duel.test_board import MIDDLE, POSITIONS, VIEWERS, middle, position
@@ -44,13 +45,13 @@ def test_the_cards_of_a_chapter_lie_inside_their_box(view: str, chapter: int) ->
 def test_spots_lie_inside_the_picture(build: object, viewer: Seat | None) -> None:
     assert callable(build)
     seen = build(viewer)
-    for view in ("table", "cards", "map"):
+    for view in ("table", "cards", "map", "wide"):
         spots = BOARD.spots(BOARD.scene(seen, view, "pl"))
+        wide, high = (WIDTH, HEIGHT) if view == "wide" else (900, PLANS[view].high)
         assert spots
         for handle, (left, top, right, bottom) in spots.items():
-            assert 0 <= left < right <= 900, handle
-            assert 0 <= top < bottom <= PLANS[view].high, handle
-    assert BOARD.spots(BOARD.scene(seen, "wide", "pl")) == {}
+            assert 0 <= left < right <= wide, handle
+            assert 0 <= top < bottom <= high, handle
 
 
 def test_every_card_tile_and_region_an_action_names_has_a_spot_in_a_picture_that_is_shown() -> None:
@@ -65,6 +66,8 @@ def test_every_card_tile_and_region_an_action_names_has_a_spot_in_a_picture_that
                 for action in seen.legal:
                     words = {*str(action).split()[1:]} & {*CARDS, *TILES, *REGIONS} - placed
                     assert words <= spots, action
+                    wide = BOARD.spots(BOARD.scene(seen, "wide", "en"))
+                    assert seen.stage == "revive" or words <= {*wide}, action
                     named |= words
     assert len(named) > 60
 

@@ -23,6 +23,7 @@ from cogs.duel.events import (
 )
 from cogs.duel.observation import DuelObservation
 from cogs.duel.painting.scene import CARDS_VIEW, MAP, TABLE, WIDE, Scene, scene_of
+from cogs.duel.painting.spread import wide_spots
 from cogs.duel.painting.upright import spots_of
 
 if TYPE_CHECKING:
@@ -76,8 +77,10 @@ class DuelBoard(Board[DuelObservation]):
         return replace(scene, moved=tuple(dict.fromkeys(moves)), stepped=stepped)
 
     def spots(self, scene: Hashable) -> Mapping[str, tuple[float, float, float, float]]:
-        """Where cards, landmarks, regions, tracks and seats lie in an upright picture."""
-        return spots_of(scene) if isinstance(scene, Scene) else {}
+        """Where cards, landmarks, regions, tracks and seats lie."""
+        if not isinstance(scene, Scene):
+            return {}
+        return wide_spots(scene) if scene.view == WIDE else spots_of(scene)
 
     def painters(self) -> Mapping[type[Any], Paint]:
         """Return the painter of the one type of scene."""

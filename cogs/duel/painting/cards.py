@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
 from bot.draw.kit.cache import keep_painted
-from bot.draw.kit.canvas import Canvas, Point, add_shadow, blazon
+from bot.draw.kit.canvas import Canvas, add_shadow, blazon
 from bot.draw.kit.marks import as_sign
 from bot.draw.kit.palette import THEMES, Rgb, Team, Theme, darker, lighter, mix, rgb
 from bot.draw.kit.scene_painter import Box, ScenePainter
 from bot.draw.kit.tokens import PALE, SHIELD, STONE, Piece, scale_outline, token
 from bot.draw.kit.type import Face, fit, write
 from bot.engine import Seat
-from cogs.duel.components import LAYOUT, TOKENS
+from cogs.duel.components import TOKENS
 from cogs.duel.painting.scene import Lying, Price, Scene
 from cogs.duel.painting.signs import (
     BROWN,
@@ -30,6 +29,7 @@ from cogs.duel.painting.signs import (
     row,
     sign,
 )
+from cogs.duel.painting.spread import Grid, grid
 from cogs.duel.state import FELLOWSHIP
 
 # What is placed on a picture: signs, units, fortresses, figures, panels.
@@ -373,44 +373,6 @@ def plaque(token: str, wide: int, high: int) -> Image.Image:
     return add_shadow(sprite, max(1, round(high * 0.04)), drop=(0, 1))
 
 
-# Where the cards of a chapter lie.
-
-
-@dataclass(frozen=True, slots=True)
-class Grid:
-    """The places of a chapter's cards in a box."""
-
-    x: float  # the middle
-    y: float  # the top
-    step: float  # from card to card in a row
-    width: float
-    height: float
-    strip: float  # how much of a covered card is seen
-
-    def place(self, row: int, x: int) -> Point:
-        """The middle of a card. row: from 1; x: in half card widths."""
-        return self.x + x * self.step / 2, self.y + (row - 1) * self.strip + self.height / 2
-
-
-LOWER = 0.75
-"""The part of a card below its strip, as a share of the strip."""
-
-
-@lru_cache(maxsize=8)
-def grid(chapter: int, box: Box) -> Grid:
-    """The largest cards of a chapter's layout that fit in a box."""
-    left, top, right, bottom = box
-    slots = LAYOUT[chapter]
-    rows, columns = max(slot.row for slot in slots), max(slot.x for slot in slots) + 1
-    gap = (right - left) * 0.01
-    strip = (bottom - top) / (rows + LOWER)
-    wide = min((right - left - gap * (columns - 1)) / columns, strip * 1.95)
-    strip = min(strip, wide)
-    high = strip * (1 + LOWER)
-    total = strip * (rows - 1) + high
-    return Grid((left + right) / 2, (top + bottom - total) / 2, wide + gap, wide, high, strip)
-
-
 NOTES: dict[int, bool] = {1: True, 2: False, 3: True}
 """Whether the notes beside a chapter's cards stand above (where its rows are short), or below."""
 
@@ -489,18 +451,32 @@ def _paint_notes(painter: SignPainter, scene: Scene, box: Box) -> None:
 def _paint_revealed(painter: SignPainter, tokens: tuple[str, ...], box: Box) -> None:
     """Tokens shown to both, of which one is kept."""
     left, top, right, bottom = box
-    middle = ((left + right) / 2, (top + bottom) / 2)
-    high = 150.0 if right - left > 1000 else 116.0  # three of the widest stand side by side
-    widths = [high * token_width(token) for token in tokens]
+    middle, high = ((left + right) / 2, (top + bottom) / 2), _revealed_high(box)
     title = painter.says("board-revealed")
     wide = high * (6.5 if len(tokens) > 2 else 4.4) + 70
     size = painter.px(wide), painter.px(high + 118)
     painter.put(plate(*size, painter.theme.name, painter.theme.gold, painter.scale), *middle)
     painter.words((middle[0], middle[1] - high / 2 - 14), title, Face.TITLE, 36, room=wide - 50)
-    x = middle[0] - (sum(widths) + high * 0.12 * (len(tokens) - 1)) / 2
-    for shown, one in zip(tokens, widths, strict=True):
-        painter.put(plaque(shown, painter.px(one), painter.px(high)), x + one / 2, middle[1] + 30)
-        x += one + high * 0.12
+    for shown, (x, y, right, low) in revealed_boxes(tokens, box).items():
+        size = painter.px(right - x), painter.px(high)
+        painter.put(plaque(shown, *size), (x + right) / 2, (y + low) / 2)
+
+
+def _revealed_high(box: Box) -> float:
+    """Return how high tokens are: three of the widest stand side by side."""
+    return 150.0 if box[2] - box[0] > 1000 else 116.0
+
+
+def revealed_boxes(tokens: tuple[str, ...], box: Box) -> dict[str, Box]:
+    """Where the tokens lie that are shown to both."""
+    high, y = _revealed_high(box), (box[1] + box[3]) / 2 + 30
+    widths = [high * token_width(token) for token in tokens]
+    x = (box[0] + box[2]) / 2 - (sum(widths) + high * 0.12 * (len(tokens) - 1)) / 2
+    found: dict[str, Box] = {}
+    for shown, wide in zip(tokens, widths, strict=True):
+        found[shown] = (x, y - high / 2, x + wide, y + high / 2)
+        x += wide + high * 0.12
+    return found
 
 
 def _paint_victory(painter: SignPainter, scene: Scene, box: Box) -> None:

@@ -39,7 +39,18 @@ from cogs.duel.painting.signs import (
     run,
     sign,
 )
-from cogs.duel.painting.upright import CENTRES
+from cogs.duel.painting.spread import (
+    CARDS,
+    FAR,
+    HEIGHT,
+    LAND,
+    MAP_PLATE,
+    NEAR,
+    TILES_BOXES,
+    TRACK,
+    WIDTH,
+    map_places,
+)
 from cogs.duel.state import FELLOWSHIP, SAURON
 
 # The Quest of the Ring: a road of spaces under the bearers, and the sliding strip the Nine ride on.
@@ -165,26 +176,6 @@ def paint_strip(painter: SignPainter, camp: Camp, box: Box, came_from: int | Non
     painter.put(figure, begin + unit * (camp.quest + 0.5), level)
 
 
-# Where things lie on the wide table, in units of a 1400 pixel wide drawing.
-
-WIDTH, HEIGHT = 1400, 1400
-LEFT, RIGHT = 38.0, WIDTH - 38.0
-
-
-def _column(box: Box, count: int, gap: float) -> tuple[Box, ...]:
-    left, top, right, bottom = box
-    high = (bottom - top - gap * (count - 1)) / count
-    return tuple((left, top + (high + gap) * k, right, top + (high + gap) * k + high) for k in range(count))
-
-
-FAR, NEAR = (LEFT, 38.0, RIGHT, 208.0), (LEFT, 1192.0, RIGHT, 1362.0)
-"""The camps of both players."""
-TRACK = (LEFT, 218.0, RIGHT, 326.0)
-CARDS = (LEFT, 336.0, 884.0, 1184.0)
-LAND = (896.0, 338.0, RIGHT, 800.0)
-TILES_BOXES = _column((896, 810, RIGHT, 1182), 3, 9)
-
-
 # What the pictures lie on: parchment in a ruled frame, painted once.
 
 FINE = 2
@@ -231,18 +222,16 @@ def _paint_frame(brush: Brush, theme: Theme) -> None:
 def paint_map(painter: SignPainter, scene: Scene, box: Box) -> None:
     """The seven regions with everything in them."""
     left, top, right, bottom = box
-    wide, high = right - left, bottom - top
-    ground = land_of(painter.theme.name, painter.px(wide), painter.px(high))
+    ground = land_of(painter.theme.name, painter.px(right - left), painter.px(bottom - top))
     painter.image.paste(ground, (round(left * painter.scale), round(top * painter.scale)), ground)
-    unit = min(wide / 470, high / 372)
-    spots = {region: (left + x * wide, top + y * high) for region, (x, y) in CENTRES.items()}
+    unit, spots = map_places(box)
     for land in scene.lands:
         _paint_region(painter, land, *spots[land.region], unit)
 
 
 def _paint_region(painter: SignPainter, land: Land, x: float, y: float, unit: float) -> None:
     theme = painter.theme
-    painter.put(_shield(theme.name, painter.px(PLATE[0] * unit), painter.px(PLATE[1] * unit)), x, y)
+    painter.put(_shield(theme.name, painter.px(MAP_PLATE[0] * unit), painter.px(MAP_PLATE[1] * unit)), x, y)
     painter.sign(f"flag:{land.region}", x - 62 * unit, y - 24 * unit, 37 * unit)
     name = painter.says(f"region-{land.region}")
     painter.words((x - 30 * unit, y - 26 * unit), name, Face.TITLE, 22 * unit, across="left", room=91 * unit)
@@ -254,10 +243,6 @@ def _paint_region(painter: SignPainter, land: Land, x: float, y: float, unit: fl
     for side, count, spot in ((FELLOWSHIP, land.fellowship, spots[0]), (SAURON, land.sauron, spots[2])):
         if count:
             painter.put(host(side, theme.name, painter.px(39 * unit), count), spot, low - 1 * unit)
-
-
-PLATE = (134.0, 92.0)
-"""The plate of a region, where the map is 470 wide."""
 
 
 @keep_painted

@@ -1,5 +1,5 @@
-"""Where things lie on the pictures, those for phones in units of a 900 pixel wide drawing: what paints them and
-what points at them asks here."""
+"""Where things lie on the pictures, those for phones in units of a 900 pixel wide drawing: what paints them
+and what points at them asks here."""
 
 from __future__ import annotations
 
