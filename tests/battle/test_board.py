@@ -289,7 +289,7 @@ def test_spots_lie_inside_the_picture_and_depend_on_nothing_hidden() -> None:
             for viewer in viewers(state):
                 seen = BATTLE.observe(state, viewer)
                 other = BATTLE.observe(vary(state, viewer, rng), viewer)
-                for view in BOARD.shown(seen):
+                for view in (*BOARD.shown(seen), "wide"):
                     scene = BOARD.scene(seen, view, "pl")
                     spots = BOARD.spots(scene)
                     assert spots == BOARD.spots(BOARD.scene(other, view, "pl"))

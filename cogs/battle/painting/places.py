@@ -13,6 +13,12 @@ Box: TypeAlias = tuple[float, float, float, float]
 UPRIGHT_WIDE = 900
 """Of the pictures that messages show of their own accord: a phone shows them 290 pixels wide."""
 
+
+def around(x: float, y: float, wide: float, high: float) -> Box:
+    """The box of something centred on a place."""
+    return (x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
+
+
 # The whole table, wide.
 
 WIDTH, HEIGHT = 1400, 1272
@@ -46,6 +52,20 @@ def mats(players: int) -> tuple[Box, ...]:
     if players == 3:
         return (*north, whole)
     return (*north, (east, lower, right, MATS_BOTTOM), (left, lower, west, MATS_BOTTOM))
+
+
+def inner_of(mat: Box) -> Box:
+    """The part of a mat where parties lie."""
+    return (mat[0] + 26, mat[1] + HEAD + 12, mat[2] - 16, mat[3] - 12)
+
+
+def crowd(sizes: Sequence[Sequence[int]], boxes: Sequence[Box]) -> int:
+    """How small the cards of all players must be for the fullest mat. sizes: of the parties on each."""
+    rooms = [inner_of(box) for box in boxes]
+    return max(
+        min(len(FITS) - 1, roominess(tuple(each), right - left, bottom - top))
+        for each, (left, top, right, bottom) in zip(sizes, rooms, strict=True)
+    )
 
 
 @dataclass(frozen=True, slots=True)

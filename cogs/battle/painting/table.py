@@ -37,8 +37,6 @@ from cogs.battle.painting.places import (
     DECK_Y,
     ENEMY_HIGH,
     ENEMY_WIDE,
-    FITS,
-    HEAD,
     ORDER_HIGH,
     ORDER_WIDE,
     PAD,
@@ -48,8 +46,9 @@ from cogs.battle.painting.places import (
     TRACK_Y,
     WIDTH,
     Tray,
+    crowd,
+    inner_of,
     mats,
-    roominess,
     spread,
 )
 from cogs.battle.painting.scene import (
@@ -255,7 +254,7 @@ class TablePainter(TrayPainter):
         self._paint_track()
         self._paint_side()
         boxes = mats(len(self.scene.mats))
-        least = max(_crowd(mat, box) for mat, box in zip(self.scene.mats, boxes, strict=True))
+        least = crowd([[len(each.cards) for each in mat.parties] for mat in self.scene.mats], boxes)
         for mat, box in zip(self.scene.mats, boxes, strict=True):
             self._paint_mat(mat, box, least)
         return self.image
@@ -384,7 +383,7 @@ class TablePainter(TrayPainter):
         x = self._paint_mark(mat, left + 26 + run + 12, y, edge)
         faint = mix(CREAM, felt, 0.3)
         self.person((x + 4, y + 2), self.scene.name_at(mat.seat), 32, faint, "left", edge - x - 16)
-        inner = _inner(box)
+        inner = inner_of(box)
         if self.scene.over:
             # *Wins* stands below, not in the heading: there the name would have no room left.
             said = 0.0
@@ -443,15 +442,3 @@ class TablePainter(TrayPainter):
         x -= run + 6 + wide / 2
         self.put(sprite, x, y)
         return x - wide / 2 - 18
-
-
-def _inner(mat: Box) -> Box:
-    """Return the part of a mat where parties lie."""
-    return (mat[0] + 26, mat[1] + HEAD + 12, mat[2] - 16, mat[3] - 12)
-
-
-def _crowd(mat: Mat, box: Box) -> int:
-    """Return how small the cards of a player must be."""
-    left, top, right, bottom = _inner(box)
-    sizes = tuple(len(party.cards) for party in mat.parties)
-    return min(len(FITS) - 1, roominess(sizes, right - left, bottom - top))

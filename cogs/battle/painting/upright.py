@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from bot.engine import Seat
+from cogs.battle.painting import places
 from cogs.battle.painting.places import PAD, UPRIGHT_WIDE, Box, Fit, Spread, spread
 from cogs.battle.painting.scene import Companion, HandScene, PartyShown, TableScene
 
@@ -219,9 +220,9 @@ def _card_height(face: Companion) -> float:
 
 
 def spots_of(scene: TableScene | HandScene) -> Mapping[str, Box]:
-    """Tell where cards, parties, seats, orders and decks lie in an upright picture; nothing of a wide one."""
+    """Tell where cards, parties, seats, orders and decks lie in a picture."""
     if isinstance(scene, TableScene) and scene.wide:
-        return {}
+        return _wide_spots(scene)
     if isinstance(scene, HandScene):
         hand = plan_hand(scene)
         row = {card: box for card, box in zip(scene.row, STRIP, strict=True) if card is not None}
@@ -240,6 +241,24 @@ def spots_of(scene: TableScene | HandScene) -> Mapping[str, Box]:
         spots[f"seat:{mat.seat}"] = plan.box
         spots |= dict(zip(mat.trophies, plan.trophies, strict=True)) if scene.over else {}
         spots |= {} if scene.over else _spots_of_parties(mat.seat, mat.parties, plan.parties, plan.inner)
+    return spots
+
+
+def _wide_spots(scene: TableScene) -> dict[str, Box]:
+    enemy, order = (places.ENEMY_WIDE, places.ENEMY_HIGH), (places.ORDER_WIDE, places.ORDER_HIGH)
+    row = zip(scene.row, places.ROW_X, strict=True)
+    spots = {card: places.around(x, places.ROW_Y, *enemy) for card, x in row if card is not None}
+    for deck, y in zip(("deck:enemy", "deck:ring"), places.DECK_Y, strict=True):
+        spots[deck] = places.around(places.DECK_X, y, places.DECK_WIDE, places.DECK_HIGH)
+    first, last = (places.around(x, places.TRACK_Y, *order) for x in (places.ROW_X[0], places.ROW_X[-1]))
+    spots["track:orders"] = (*first[:2], *last[2:])
+    boxes = places.mats(len(scene.mats))
+    least = places.crowd([_sizes(mat.parties) for mat in scene.mats], boxes)
+    for mat, box in zip(scene.mats, boxes, strict=True):
+        spots[f"seat:{mat.seat}"], inner = box, places.inner_of(box)
+        if not scene.over:
+            lying = spread(_sizes(mat.parties), inner[2] - inner[0], inner[3] - inner[1], least)
+            spots |= _spots_of_parties(mat.seat, mat.parties, lying, inner)
     return spots
 
 
