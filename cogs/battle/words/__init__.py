@@ -13,7 +13,7 @@ from cogs.battle.components import CardSet
 from cogs.battle.observation import BattleObservation
 from cogs.battle.state import BattleOptions
 from cogs.battle.words.description import Description, fill_page, list_doubts, outcome, status
-from cogs.battle.words.menus import Choices, Prompts
+from cogs.battle.words.menus import Choices, Prompts, find_spot
 from cogs.battle.words.phrases import (
     PHRASES,
     POWERS,
@@ -90,6 +90,7 @@ def _make_text(phrases: Mapping[Language, Phrasebook]) -> BattleText:
         tell=lambda say, event, viewer: tell(_for_markdown(say), event, viewer),
         prompts=_for_table(Prompts, marked=True),
         menus=_for_table(Choices),
+        aim=find_spot,
         chains=lambda say, seen: _for_table(Choices)(say, seen).chains(),
         description=_for_table(Description),
         glossary=glossary,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.engine import Action, Seat
-from bot.text import Chain, Forms, Item
+from bot.text import Chain, Forms, Item, aim_by_word
 from cogs.battle import actions
 from cogs.battle.observation import AssaultSeen, BattleObservation, PlayerSeen
 from cogs.battle.rules.combat import can_beat, enemy_sets, rulings_of, solve
@@ -333,3 +333,18 @@ _PATHS: Mapping[type[Action], Callable[[Choices, Any], tuple[Item, ...]]] = {
     actions.Discard: Choices.discard,
     actions.Keep: Choices.keep,
 }
+
+
+def find_spot(seen: BattleObservation, action: str, item: Item) -> str:
+    """Where a step of a menu lies in the pictures: cards by name, players, parties, one enemy alone; a new
+    party on one's own mat, and what is drawn on its deck."""
+    key = item.key
+    if key == "new" or any(player.seat == key for player in seen.players):
+        return f"seat:{seen.viewer if key == 'new' else key}"
+    if key == "take":
+        return "deck:ring"
+    if key[:1] == "p" and key[1:].isdecimal():
+        return f"party:{seen.viewer}:{party_letter(int(key[1:])).lower()}"
+    if key[:3] == "at_" and key[3:].isdecimal():
+        return seen.enemy_at(int(key[3:])) or ""
+    return aim_by_word(seen, action, item)
