@@ -18,13 +18,14 @@ from bot.engine import CHANCE, Chance, Decisions, IllegalActionError, Observatio
 from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
 from bot.match.play import find_foregone
+from bot.text import Language
 from bot.ui.menus.level import THEN, Choice, Level, Menu, Trail
 from bot.ui.menus.touch import reach
 from bot.ui.menus.tree import menu
 from bot.ui.messages.panel import still_open
 from tests.laws.variations import AGREED, MODULES
 
-LANGUAGE = "en"
+LANGUAGE: Language = "en"
 
 
 @dataclass

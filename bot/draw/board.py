@@ -55,6 +55,18 @@ Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right and bottom, in pixels at scale 1."""
 
 
+FINGER: Final = 24 / 390
+"""How large what is touched must be, as a share of the picture's width: 24 pixels on a phone."""
+
+
+def grow(box: Box, wide: float) -> Box:
+    """A box large enough for a finger, in a picture so wide. Where several lie on each other, the smallest is
+    on top."""
+    left, top, right, bottom = box
+    across, down = (max(0.0, wide * FINGER - side) / 2 for side in (right - left, bottom - top))
+    return (left - across, top - down, right + across, bottom + down)
+
+
 @dataclass(frozen=True, slots=True)
 class Marked:
     """The picture of another scene, with a ring around some of its spots.

@@ -7,15 +7,16 @@ TOUCHED_GAMES says how many games of each title are followed (one in make test; 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
+from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.draw.board import Box
+from bot.draw.board import Box, grow
 from bot.engine import Observation
 from bot.match.bundle import GameBundle
 from bot.ui.menus.level import Level, Trail
@@ -31,8 +32,7 @@ from tests.walks import LANGUAGE, shown_spots
 GAMES = int(os.environ.get("TOUCHED_GAMES", "20" if SOAK else "1"))
 EVERY = {key: 1 if SOAK else -(-every // 8) for key, every in SEEN_EVERY.items()}
 """Of so many steps of a long game one is looked at."""
-PHONE, FINGER = 390.0, 24.0
-"""Pixels: how wide a phone shows a picture, and what can be touched there."""
+PLACES = 14
 TITLES = [*((key, "") for key in sorted(bundles())), ("war", "groteka"), ("war", "skirmish")]
 AGREED: Mapping[str, Mapping[str, object]] = {
     "": {},
@@ -80,16 +80,26 @@ def _hold_level(level: Level, reached: Reach) -> None:
 
 
 def _hold_boxes(title: GameBundle, seen: Observation, view: str, lit: Mapping[str, Box]) -> None:
-    """What is lit is large enough for a finger, and within the picture."""
+    """What is lit is within the picture, and somewhere a finger touches it and nothing that lies on it."""
     scene = title.board.scene(seen, view, LANGUAGE)
-    least = _wide(title.board, view, type(scene), scene) * FINGER / PHONE
+    wide = _wide(title.board, view, type(scene), scene)
+    grown = {handle: grow(box, wide) for handle, box in lit.items()}
     for handle, (left, top, right, bottom) in lit.items():
-        hold(min(left, top) >= 0, "within the picture", (view, handle))
-        hold(
-            min(right - left, bottom - top) >= least - 0.01,
-            "large enough",
-            (view, handle, right - left, bottom - top),
-        )
+        hold(0 <= left < right <= wide and 0 <= top < bottom, "within the picture", (view, handle))
+        free = handle in {_on_top(grown, x, y) for x, y in _points(grown[handle])}
+        hold(free, "a place of its own", (view, handle))
+
+
+def _points(box: Box) -> Iterator[tuple[float, float]]:
+    """Look at a box in so many places each way, its middle among them."""
+    for x, y in product(range(1, PLACES, 2), repeat=2):
+        yield (box[0] + (box[2] - box[0]) * x / PLACES, box[1] + (box[3] - box[1]) * y / PLACES)
+
+
+def _on_top(boxes: Mapping[str, Box], x: float, y: float) -> str:
+    """Find what a finger touches: of what lies there, the smallest."""
+    there = [each for each, box in boxes.items() if box[0] <= x <= box[2] and box[1] <= y <= box[3]]
+    return min(there, key=lambda each: (boxes[each][2] - boxes[each][0]) * (boxes[each][3] - boxes[each][1]))
 
 
 _WIDE: dict[tuple[Any, ...], int] = {}
