@@ -120,7 +120,7 @@ def hold_in_game(
     options = any_options(game, rng, people=True, agreed=agreed)
     title, lit = title.of(options), 0
     for number, moment in enumerate(play(game, options, rng)):
-        if number % EVERY.get(title.key, 1):
+        if number % (1 if agreed == AGREED["skirmish"] else EVERY.get(title.key, 1)):
             continue
         for seat in game.seats(moment.state):
             seen = game.observe(moment.state, seat)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
+from functools import lru_cache
+from math import hypot
 from typing import Final
 
 from cogs.war.model.components import REGIONS, SIDES
@@ -113,11 +115,19 @@ def _region(window: Window, top: float, region: str) -> Box:
     """Return the box of a Settlement and of what stands before it, as far as the picture goes."""
     x, y = window.at(spots()[region].x, spots()[region].y)
     wide, high = window.pixels
-    up, down = 24 * window.zoom, 8 * window.zoom + HIGH * window.sprite
-    if window == INDEX:
-        up = down = HIGH * window.sprite / 2
-    box = (x - WIDE * window.sprite, y - up, x + WIDE * window.sprite, y + down)
+    up, down, half = 24 * window.zoom, 8 * window.zoom + HIGH * window.sprite, WIDE * window.sprite
+    if window in (INDEX, OVERVIEW):
+        # All of the map: no region hides another.
+        up = down = half = min(HIGH * window.sprite, _apart(region) * window.zoom) / 2
+    box = (x - half, y - up, x + half, y + down)
     return (max(0.0, box[0]), top + max(0.0, box[1]), min(wide, box[2]), top + min(high, box[3]))
+
+
+@lru_cache(maxsize=len(REGIONS))
+def _apart(region: str) -> float:
+    """Return how far the middle of a region is from the next one, in units of the map."""
+    here = spots()[region]
+    return min(hypot(here.x - each.x, here.y - each.y) for name, each in spots().items() if name != region)
 
 
 def _row(row: tuple[float, float], left: float = 4.0, right: float = PHONE - 4.0) -> Box:
