@@ -20,7 +20,7 @@ from bot.match.bundle import GameBundle
 from bot.match.play import find_foregone
 from bot.text import Language
 from bot.ui.menus.level import THEN, Choice, Level, Menu, Trail
-from bot.ui.menus.touch import reach
+from bot.ui.menus.touch import foreseen_chains, reach
 from bot.ui.menus.tree import menu
 from bot.ui.messages.panel import still_open
 from tests.laws.variations import AGREED, MODULES
@@ -112,7 +112,7 @@ def _touch(bundle: GameBundle, state: Any, seen: Observation, rng: Random) -> tu
         reached = reach(level, {handle for each in spots for handle in each})
         return reached.beside, reached.lit.values()
 
-    return _choose(bundle, state, seen, rng, offered)
+    return _choose(bundle, state, seen, rng, offered, foreseen=True)
 
 
 def shown_spots(bundle: GameBundle, seen: Observation, level: Level) -> dict[str, Mapping[str, Box]]:
@@ -127,11 +127,19 @@ Offered = Callable[[Level], tuple[Level, Collection[tuple[Choice, ...]]]]
 
 
 def _choose(
-    bundle: GameBundle, state: Any, seen: Observation, rng: Random, offered: Offered
+    bundle: GameBundle,
+    state: Any,
+    seen: Observation,
+    rng: Random,
+    offered: Offered,
+    *,
+    foreseen: bool = False,
 ) -> tuple[list[str], int]:
     wasted = getattr(MODULES[bundle.key], "WASTED", ())
     legal = [each for each in seen.legal if each.verb not in wasted] or seen.legal
     path, chains = bundle.words.paths(seen, LANGUAGE), bundle.words.chains(seen, LANGUAGE)
+    if foreseen:
+        chains = [*chains, *foreseen_chains(bundle, seen, LANGUAGE)]
     chains = [each for each in chains if each.actions[0] in legal]
     trail, presses = Trail(), 0
     while True:

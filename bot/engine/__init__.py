@@ -151,7 +151,7 @@ from bot.engine.given import (
     clean_text,
     read_component_file,
 )
-from bot.engine.imagined import Refused, find_endings, list_refused
+from bot.engine.imagined import Refused, find_endings, foresee, list_refused
 from bot.engine.record import Chronicle, Feat, Moment, Record, RecordError, ending, find_feats, replay
 
 __all__ = [
@@ -206,6 +206,7 @@ __all__ = [
     "find_endings",
     "find_feats",
     "fingerprint",
+    "foresee",
     "latest",
     "list_refused",
     "read_component_file",

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from bot.engine.game import Action, AnyGame, Observation, Outcome, Refusal
+from bot.engine.game import Action, AnyGame, Decisions, Observation, Outcome, Refusal
 
 
 class Refused(NamedTuple):
@@ -56,4 +56,24 @@ def find_endings(
         pending = game.pending(state)
         if isinstance(pending, Outcome):
             found[tuple(line)] = pending
+    return found
+
+
+def foresee(game: AnyGame, seen: Observation, actions: Iterable[Action]) -> Mapping[Action, Observation]:
+    """What the viewer is asked right after some actions, where that hangs on nothing the viewer cannot know:
+    nothing is shown, left to chance or asked of others in between.
+
+    Tried out in a state imagined from the observation; only what the viewer knows of it is given back.
+    """
+    if seen.viewer is None or len(seen.waiting) != 1:
+        return {}
+    imagined = game.determinise(seen, Random(0))  # noqa: S311 - nothing of chance is looked at
+    found = {}
+    for action in actions:
+        step = game.apply(imagined, seen.viewer, action)
+        pending = game.pending(step.state)
+        shown = any(event.reveals for event in step.events)
+        asked = isinstance(pending, Decisions) and [each.seat for each in pending.open] == [seen.viewer]
+        if asked and not shown:
+            found[action] = game.observe(step.state, seen.viewer)
     return found

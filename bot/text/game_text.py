@@ -355,6 +355,11 @@ class BaseGameText(Generic[O, P]):
         """Return a function giving where a step of the menu lies in the pictures."""
         return partial(self._aim, observation)
 
+    def list_openings(self, observation: O) -> Sequence[Action]:
+        """List the actions that only say what is to be done, before it is asked with what and where: on a
+        board that is said by touching it. None, unless a game says so; the better of two comes first."""
+        return ()
+
     def unknown(self, observation: O, language: Language) -> Sequence[Unknown]:
         """The hidden pieces of others of which the viewer may note a guess."""
         return tuple(self._unknown(self.phrases[language], observation))

@@ -9,7 +9,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 
-from bot.ui.menus.level import Choice, Level
+from bot.engine import Action, Observation, foresee
+from bot.match.bundle import GameBundle
+from bot.text import Aim, Chain, Item, Language
+from bot.ui.menus.level import THEN, Choice, Level
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,3 +39,30 @@ def reach(level: Level, shown: Collection[str]) -> Reach:
     ends = dict(zip(level.choices, level.ends, strict=False))
     beside = tuple(each for each in level.choices if each.spot not in lit)
     return Reach(lit, replace(level, choices=beside, ends=tuple(ends.get(each, ()) for each in beside)))
+
+
+def foreseen_chains(bundle: GameBundle, seen: Observation, language: Language) -> list[Chain]:
+    """What can be done at once by touching it, though it would be asked step by step: an Army is touched, and
+    where to, and a die that moves it is spent. To be offered beside the chains of the menu.
+
+    Of ways that look alike the first one is taken; the others are still in the menu.
+    """
+    words, found = bundle.words, dict[tuple[str, ...], Chain]()
+    for opening, then in foresee(bundle.game, seen, words.list_openings(seen)).items():
+        aim, path_of, chains = words.aims(then), words.paths(then, language), words.chains(then, language)
+        instead = {each.actions[0] for each in chains if each.instead}
+        lines = [(each.actions, each.path) for each in chains]
+        lines += [((each,), path_of(each)) for each in then.legal if each not in instead]
+        for actions, path in lines:
+            way = _by_place(aim, actions, path)
+            if way:
+                found.setdefault(tuple(item.key for item in way), Chain((opening, *actions), way))
+    return [*found.values()]
+
+
+def _by_place(aim: Aim, actions: tuple[Action, ...], path: tuple[Item, ...]) -> tuple[Item, ...]:
+    """Order the steps of a way: those with a place first; none where nothing has one."""
+    text = THEN.join(map(str, actions))
+    steps = [item for item in path if not item.many]
+    placed = [item for item in steps if aim(text, item)]
+    return (*placed, *(item for item in steps if item not in placed)) if placed else ()

@@ -103,9 +103,9 @@ class WarBoard(Board[WarObservation]):
         return name_question(observation, reached) or hunted or shown[0]
 
     def touched(self, observation: WarObservation, reached: Sequence[Action]) -> Sequence[str]:
-        """Return them without the rest of a question that is answered in part."""
+        """Return what is needed, what is held or fought, and all of the map."""
         needed, *others = super().touched(observation, reached)
-        return (needed, *(each for each in others if not is_question(each)))
+        return tuple(dict.fromkeys((needed, *(each for each in others if each in (HAND, BATTLE)), TABLE)))
 
     def details(self, observation: WarObservation) -> Sequence[str]:
         """Return the surroundings of every region."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Mapping
 from functools import lru_cache
 from math import hypot
@@ -9,7 +10,7 @@ from typing import Final
 
 from cogs.war.model.components import REGIONS, SIDES
 from cogs.war.model.map import INDEX, OVERVIEW, PHONE, THEATRES, Box, Window, spots
-from cogs.war.painting.map_scene import FieldScene, ZoomScene
+from cogs.war.painting.map_scene import FieldScene, Standing, ZoomScene
 from cogs.war.painting.scene import TableScene
 
 # The strip above the map: how the game stands.
@@ -48,12 +49,12 @@ def map_top(scene: ZoomScene | FieldScene) -> float:
 def find_spots(scene: Hashable) -> Mapping[str, Box]:
     """Find where regions lie in a picture of the map, and what stands above or beside it."""
     if isinstance(scene, TableScene):
-        return {**_regions(OVERVIEW, HEADER), **_around_table()}
+        return {**_regions(OVERVIEW, HEADER), **_around_table(scene)}
     if isinstance(scene, FieldScene):
         seats = {f"seat:{seat}": _row(FIELD_ROWS[1 + side]) for side, seat in enumerate(SIDES)}
         return {**_regions(scene.window, map_top(scene)), **seats}
     if isinstance(scene, ZoomScene):
-        strip = _above_map() if scene.standing is not None else {}
+        strip = _above_map(scene.standing) if scene.standing is not None else {}
         return {**_beyond(scene), **_regions(scene.window, map_top(scene)), **strip}
     return {}
 
@@ -134,7 +135,7 @@ def _row(row: tuple[float, float], left: float = 4.0, right: float = PHONE - 4.0
     return (left, row[0] + 3, right, row[1] - 3)
 
 
-def _above_map() -> dict[str, Box]:
+def _above_map(standing: Standing) -> dict[str, Box]:
     first, *sides, nations = ROWS
     company, spoiled = TOP_AT["fellowship"] - 60, TOP_AT["hunt"] - 44
     found = {
@@ -144,13 +145,43 @@ def _above_map() -> dict[str, Box]:
         "track:politics": _row(nations),
         "track:points": (POINTS_AT - 30, sides[0][0] + 3, DICE_FROM - 6, sides[1][1] - 3),
     }
-    for seat, row in zip(SIDES, sides, strict=True):
+    for index, each in enumerate(standing.nations):
+        left = 6 + NATION_STEP * index
+        found[f"nation:{each.nation}"] = _row(nations, left, left + NATION_STEP)
+    for seat, row, faces in zip(SIDES, sides, standing.dice, strict=True):
         found[f"seat:{seat}"] = _row(row)
         found[f"die:{seat}"] = _row(row, DICE_FROM - 6, RINGS_AT - 30)
+        x = DICE_FROM
+        for face, number in Counter(faces).items():
+            end = x + DIE_WIDE.get(face, DIE_STEP)
+            found[f"die:{seat}:{face}"] = _row(row, x, end)
+            x = end + 2 + (26 if number > 1 else 0)
     return found
 
 
-def _around_table() -> dict[str, Box]:
+DIE_STEP: Final = 82.0
+"""How much of the strip a die takes."""
+DIE_WIDE: Final[Mapping[str, float]] = {"muster_army": 127.0}
+"""Dice that take more."""
+
+
+def dice_step(box: Box, count: int) -> tuple[float, float]:
+    """Return where the dice of a camp on the table begin, and from one to the next."""
+    start = box[0] + 56
+    return start, min(TABLE_DIE + 2, (box[2] - start - 8) / max(1, count))
+
+
+TABLE_DIE: Final = 46.0
+
+
+def nation_rows(count: int) -> tuple[Box, float]:
+    """Return the inside of the Political Track on the table, and how high each row is."""
+    left, top, right, low = POLITICS
+    inner = (left + 10, top + 62, right - 10, low - 8)
+    return inner, (inner[3] - inner[1]) / count
+
+
+def _around_table(scene: TableScene) -> dict[str, Box]:
     found: dict[str, Box] = {
         "track:politics": POLITICS,
         "track:hunt": HUNT,
@@ -158,7 +189,19 @@ def _around_table() -> dict[str, Box]:
         "track:mordor": MORDOR,
         "track:points": MIDDLE,
     }
-    for seat, box in zip(SIDES, CAMPS, strict=True):
+    (left, first, right, _), high = nation_rows(len(scene.nations))
+    for index, each in enumerate(scene.nations):
+        y = first + high * index
+        found[f"nation:{each.nation}"] = (left, y, right, y + high)
+    for seat, box, camp in zip(SIDES, CAMPS, scene.camps, strict=True):
         left, top, right, _ = box
         found |= {f"seat:{seat}": box, f"die:{seat}": (left + 52, top + 3, right - 4, top + 52)}
+        start, step = dice_step(box, len(camp.dice))
+        for index, face in reversed([*enumerate(camp.dice)]):
+            found[f"die:{seat}:{face}"] = (
+                start + step * index,
+                top + 5,
+                start + step * (index + 1),
+                top + 51,
+            )
     return found

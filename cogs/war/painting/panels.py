@@ -11,7 +11,18 @@ from bot.draw.kit.type import Face
 from cogs.war.model.components import CHARACTERS, FREE, GOLLUM, SIDES
 from cogs.war.model.map import MAP_HIGH, OVERVIEW, WIDTH, Box
 from cogs.war.painting.land import LIVERIES, ground
-from cogs.war.painting.layout import CAMPS, FELLOWSHIP, HEADER, HUNT, MIDDLE, MORDOR, POLITICS
+from cogs.war.painting.layout import (
+    CAMPS,
+    FELLOWSHIP,
+    HEADER,
+    HUNT,
+    MIDDLE,
+    MORDOR,
+    POLITICS,
+    TABLE_DIE,
+    dice_step,
+    nation_rows,
+)
 from cogs.war.painting.map import MapPainter
 from cogs.war.painting.pieces import (
     BRASS,
@@ -115,12 +126,10 @@ class PanelPainter(SidePainter):
         lean = self.lean(camp.side)
         name = self.says("seat-free_peoples" if side == FREE else "seat-shadow")
         self.emblem(camp.side, left + 28, top + 27, 34, lean, BRASS if side == FREE else rgb("#e0552b"))
-        size = 46.0
         # The Shadow may have ten dice: the name goes into the row below.
-        start = left + 56
-        step = min(size + 2, (right - start - 8) / max(1, len(camp.dice)))
+        start, step = dice_step(box, len(camp.dice))
         for index, face in enumerate(camp.dice):
-            self.put(die(face, camp.side, self.px(size - 4)), start + step * (index + 0.5), top + 28)
+            self.put(die(face, camp.side, self.px(TABLE_DIE - 4)), start + step * (index + 0.5), top + 28)
         y = top + 86
         person = self.scene.name_at(camp.side)
         self.words((left + 12, top + (60 if person else 65)), name, Face.TITLE, 19, lean, "left", 116)
@@ -165,9 +174,9 @@ class PanelPainter(SidePainter):
             self.words((x, y), text, Face.STRONG, high * 0.62, ink, room=wide - 14)
 
     def _politics(self) -> None:
-        left, top, right, low = POLITICS
+        top = POLITICS[1]
         self._heading(POLITICS, self.says("board-politics"))
-        inner = (left + 10, top + 62, right - 10, low - 8)
+        inner, high = nation_rows(len(self.scene.nations))
         step = (inner[2] - inner[0]) / 4
         for box in range(4):
             x = inner[0] + step * (box + 0.5)
@@ -175,7 +184,6 @@ class PanelPainter(SidePainter):
                 self.emblem("battle", x, top + 48, 26, self.theme.alarm, self.theme.soft)
             else:
                 self.words((x, top + 48), str(box + 1), Face.TITLE, 20, self.theme.soft)
-        high = (inner[3] - inner[1]) / len(self.scene.nations)
         for index, each in enumerate(self.scene.nations):
             self._nation(each, inner, index, high, step)
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from bot.engine import Options
+from bot.engine import Action, Options
 from bot.match.lobby import options_to_offer
 from bot.text import BaseGameText, Chapter, Forms, Language, read_chapters
+from cogs.war.model.actions import PlayEvent, UseDie
 from cogs.war.model.observation import WarObservation
 from cogs.war.words.card_texts import SIGNS, glossary, reference
 from cogs.war.words.description import Description, view_label
 from cogs.war.words.groteka.units import handle_label, is_handle
+from cogs.war.words.menus.aims import find_spot
 from cogs.war.words.menus.menus import Menus, chains
 from cogs.war.words.names import PHRASES, STRINGS, Phrasebook
 from cogs.war.words.prompts import Prompts
@@ -45,6 +48,13 @@ class WarText(BaseGameText[WarObservation, Phrasebook]):
                 return say.of(family, fact)
         return fact
 
+    def list_openings(self, observation: WarObservation) -> Sequence[Action]:
+        """List what Action dice can be used for, each with the die that is of least other use."""
+        uses = [each for each in observation.legal if isinstance(each, UseDie)]
+        worth = Counter(each.die for each in observation.legal if isinstance(each, UseDie | PlayEvent))
+        cheap = sorted(uses, key=lambda each: (worth[each.die], each.die))
+        return list({each.what: each for each in reversed(cheap)}.values())
+
     def chapters(self, language: Language) -> tuple[Chapter, ...]:
         """Return the chapters of the game and the mod, then what all cards do. Raises OSError without the
         pages."""
@@ -69,6 +79,7 @@ WORDS = WarText(
     tell=tell,
     prompts=Prompts,
     menus=Menus,
+    aim=find_spot,
     chains=chains,
     description=Description,
     glossary=glossary,

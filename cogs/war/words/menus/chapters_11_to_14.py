@@ -308,8 +308,9 @@ def number_there(sight: Sight, action: actions.ChooseFigureIn) -> int:
 def who(sight: Sight, action: actions.ChooseFigureIn, number: int = 0) -> Path:
     """13.3 Nazgûl or a Minion in a region. number: how many of them; 0: all, or it is asked next."""
     region = sight.say.region(action.region)
-    key = f"{action.figure}_{action.region}" + (f"_{number}" if number else "")
-    number = number or number_there(sight, action)
+    every = number_there(sight, action)
+    key = f"{action.figure}_{action.region}" + (f"_{number}" if number not in (0, every) else "")
+    number = number or every
     label = sight.say("choice-from", name=label_number(sight.say, action.figure, number), region=region)
     item = region_item(sight, action.region)
     face = HEROES.get(action.figure, FACES["nazgul"])

@@ -1,0 +1,44 @@
+"""Where the steps of menus lie in the pictures: regions, cards, dice, Nations, tracks, units of the mod."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.text import Item
+from cogs.war.model.components import CARDS, NATIONS, NUMBER
+from cogs.war.model.observation import WarObservation
+from cogs.war.words.groteka.units import is_handle
+
+BEFORE: Final = ("", "to_", "on_", "go_", "from_", "join_")
+"""What the keys of items begin with that end with a region, or with a unit of the mod. Who moves a part of an
+Army says so beside the map."""
+TRACKS: Final[Mapping[str, str]] = {
+    "move_fellowship": "track:fellowship",
+    "hide_fellowship": "track:fellowship",
+    "slip_away": "track:fellowship",
+    "declare": "track:fellowship",
+    "enter_mordor": "track:fellowship",
+    "advance_nation": "track:politics",
+}
+
+
+def find_spot(seen: WarObservation, action: str, item: Item) -> str:
+    """Return the handle of what a step of a menu is about; empty where it has no place."""
+    key = item.key
+    if key.startswith("part_to_"):
+        return ""
+    for before in BEFORE:
+        name = key.removeprefix(before)
+        if key.startswith(before) and (name in NUMBER or is_handle(name)):
+            return name
+    if key in CARDS or key in TRACKS:
+        return TRACKS.get(key, key)
+    if key in NATIONS:
+        return f"nation:{key}"
+    if key.startswith("die_"):
+        return f"die:{seen.viewer}:{key.removeprefix('die_')}"
+    # Figures in a region, one or several of them: `nazgul_barad_dur_2`.
+    return next(
+        (word for word in action.replace(";", " ").split() if word in NUMBER and f"_{word}" in key), ""
+    )
