@@ -45,6 +45,7 @@ from bot.ui.layout import (
     text,
 )
 from bot.ui.menus.level import IN_A_SELECT, Level, MenuIds, Trail, explanation, menu_parts
+from bot.ui.menus.touch import foreseen_chains
 from bot.ui.menus.tree import menu, ways_with_endings
 from bot.ui.messages.actions import ASK_UNDO, UNDO
 from bot.ui.messages.clocks import offer_next, overdue_parts
@@ -227,11 +228,15 @@ def menu_level(
     trail: Trail,
     aim: Aim = aim_nowhere,
 ) -> Level | None:
-    """The level of the viewer's menu at a place in it; None where nothing is asked. aim: where it is touched,
-    from `GameText.aims`."""
+    """The level of the viewer's menu at a place in it; None where nothing is asked.
+
+    aim: where it is touched, from `GameText.aims`; then with what can be done at once by touching it.
+    """
     if not is_asked(view):
         return None
     path, chains = ways_with_endings(translator, bundle, view.observation, language)
+    if aim is not aim_nowhere:
+        chains = [*chains, *foreseen_chains(bundle, view.observation, language)]
     return menu(view.observation.legal, path, trail, chains, aim)
 
 
