@@ -43,6 +43,7 @@ def measure(plan: Plan) -> Iterator[Figure]:
             yield _worst_list(bundle.game, plan)
         yield _playouts(key, plan)
         yield from _presses(bundle)
+        yield _touches(bundle)
 
 
 def start(game: AnyGame) -> Any:
@@ -78,10 +79,11 @@ def positions(game: AnyGame, seed: int) -> Iterator[Any]:
     raise RuntimeError(f"{game.facts.key} does not end")
 
 
-def walks_of(bundle: GameBundle) -> list[Walk]:
-    """Walk through some games of a bundle by its menus: few of a long game, many of a short one."""
+def walks_of(bundle: GameBundle, *, touching: bool = False) -> list[Walk]:
+    """Walk through some games of a bundle by its menus, or by touching: few of a long game, many of a short
+    one."""
     games = FEWEST_WALKS if bundle.game.facts.longest > ACTIONS else MOST_WALKS
-    return [walk(bundle, seed) for seed in range(games)]
+    return [walk(bundle, seed, touching=touching) for seed in range(games)]
 
 
 def _random_play(game: AnyGame, plan: Plan) -> Figure:
@@ -176,6 +178,16 @@ def _think(agent: Agent, asked: list[Observation], rng: Random) -> float:
     begun = time.process_time()
     made = sum(agent.choose(seen, (), Budget(playouts=PLAYOUTS), rng).playouts for seen in asked)
     return made / (time.process_time() - begun)
+
+
+def _touches(bundle: GameBundle) -> Figure:
+    """Count the touches of a turn on the board itself."""
+    walks = walks_of(bundle, touching=True)
+    note = (
+        f"{len(walks)} random games, one thing lit in the pictures or standing beside them drawn each time"
+    )
+    turns = [walked.a_turn for walked in walks]
+    return plain(f"{bundle.key}: touches a turn", turns, MODULES[bundle.key].TOUCHES, "", note)
 
 
 def _presses(bundle: GameBundle) -> Iterator[Figure]:

@@ -20,10 +20,10 @@ from bot.draw.board import Box, grow
 from bot.engine import Observation
 from bot.match.bundle import GameBundle
 from bot.ui.menus.level import Level, Trail
-from bot.ui.menus.touch import Reach, reach
+from bot.ui.menus.touch import Reach, foreseen_chains, reach
 from bot.ui.menus.tree import menu
 from cogs import bundles
-from tests.laws.laws import any_options, hold
+from tests.laws.laws import BrokenLawError, any_options, hold
 from tests.laws.seen import play
 from tests.laws.variations import SEEN_EVERY, VARIATIONS
 from tests.soak import SOAK
@@ -33,6 +33,7 @@ GAMES = int(os.environ.get("TOUCHED_GAMES", "20" if SOAK else "1"))
 EVERY = {key: 1 if SOAK else -(-every // 8) for key, every in SEEN_EVERY.items()}
 """Of so many steps of a long game one is looked at."""
 PLACES = 14
+MOST_TRIED = 400
 TITLES = [*((key, "") for key in sorted(bundles())), ("war", "groteka"), ("war", "skirmish")]
 AGREED: Mapping[str, Mapping[str, object]] = {
     "": {},
@@ -44,7 +45,8 @@ Reaching = Callable[[Level, Collection[str]], Reach]
 
 def look(title: GameBundle, seen: Observation, rng: Random, reaching: Reaching = reach) -> list[Any]:
     """Go down a menu by touching at random, and hold the law at each level; what was lit where."""
-    path, chains = cache(title.words.paths(seen, LANGUAGE)), title.words.chains(seen, LANGUAGE)
+    path = cache(title.words.paths(seen, LANGUAGE))
+    chains = [*title.words.chains(seen, LANGUAGE), *foreseen_chains(title, seen, LANGUAGE)]
     found: list[Any] = []
     trail = Trail()
     while True:
@@ -137,3 +139,71 @@ def hold_in_game(
 @pytest.mark.parametrize(("key", "kind"), TITLES)
 def test_every_legal_action_is_reached_by_touching(key: str, kind: str, seed: int) -> None:
     assert hold_in_game(bundles()[key], seed, AGREED[kind]) > 20
+
+
+def test_what_is_done_at_once_by_touching_can_be_done_and_shows_nothing_on_the_way() -> None:
+    """Given random play of War, when a touch is worth several actions, then each of them is legal in turn."""
+    title, tried = bundles()["war"], 0
+    for number, moment in enumerate(play(title.game, title.game.options(), Random(3))):
+        if number > MOST_TRIED:
+            break
+        for seat in title.game.seats(moment.state) if number % 9 == 0 else ():
+            seen = title.game.observe(moment.state, seat)
+            for chain in foreseen_chains(title, seen, LANGUAGE):
+                state, tried = moment.state, tried + len(chain.actions)
+                for action in chain.actions[:-1]:
+                    step = title.game.apply(state, seat, action)
+                    assert not any(event.reveals for event in step.events), chain
+                    state = step.state
+                assert title.game.check(state, seat, chain.actions[-1]) is None, chain
+    assert tried > 200
+
+
+# A fault that is planted is seen.
+
+
+def test_a_choice_that_cannot_be_reached_is_noticed() -> None:
+    def forgetful(level: Level, shown: Collection[str]) -> Reach:
+        found = reach(level, shown)
+        return replace(found, beside=replace(found.beside, choices=found.beside.choices[1:], ends=()))
+
+    _broken("reached by touching", bundles()["confrontation"], forgetful)
+
+
+def test_what_lies_in_one_place_and_looks_alike_is_noticed() -> None:
+    def doubled(level: Level, shown: Collection[str]) -> Reach:
+        found = reach(level, shown)
+        return replace(found, lit={handle: (*led, *led) for handle, led in found.lit.items()})
+
+    _broken("told apart in one place", bundles()["confrontation"], doubled)
+
+
+@pytest.mark.parametrize(
+    ("law", "box"), [("within the picture", (-9, 0, 50, 60)), ("a place of its own", (200, 200, 201, 201))]
+)
+def test_a_place_that_no_finger_finds_is_noticed(law: str, box: Box) -> None:
+    title = bundles()["confrontation"]
+
+    class Misplaced(type(title.board)):  # type: ignore[misc]
+        def spots(self, scene: Any) -> Mapping[str, Box]:
+            return dict.fromkeys(super().spots(scene), box)
+
+    _broken(law, replace(title, board=Misplaced()), reach)
+
+
+def test_a_place_that_tells_what_is_hidden_is_noticed() -> None:
+    title = bundles()["confrontation"]
+
+    class Leaky(type(title.game)):  # type: ignore[misc]
+        def observe(self, state: Any, viewer: Any) -> Any:
+            seen, other = super().observe(state, viewer), "dark" if viewer == "light" else "light"
+            theirs = [each for each in super().observe(state, other).pieces if each.side == other]
+            return replace(seen, pieces=(*(each for each in seen.pieces if each.side == viewer), *theirs))
+
+    _broken("hidden things move nothing", replace(title, game=Leaky()), reach)
+
+
+def _broken(law: str, title: GameBundle, reaching: Reaching) -> None:
+    with pytest.raises(BrokenLawError) as caught:
+        hold_in_game(title, 1, {}, reaching)
+    assert caught.value.law == law

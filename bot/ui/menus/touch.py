@@ -8,11 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
 
 from bot.engine import Action, Observation, foresee
 from bot.match.bundle import GameBundle
-from bot.text import Aim, Chain, Item, Language
+from bot.text import Aim, Chain, GameText, Item, Language
 from bot.ui.menus.level import THEN, Choice, Level
+
+Line: TypeAlias = "tuple[tuple[Action, ...], tuple[Item, ...]]"
+"""Actions that are done one after the other, and the way to them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,24 +49,40 @@ def foreseen_chains(bundle: GameBundle, seen: Observation, language: Language) -
     """What can be done at once by touching it, though it would be asked step by step: an Army is touched, and
     where to, and a die that moves it is spent. To be offered beside the chains of the menu.
 
-    Of ways that look alike the first one is taken; the others are still in the menu.
+    Of ways that look alike the first one is taken, and in one place what comes first there; the others are
+    still in the menu.
     """
-    words, found = bundle.words, dict[tuple[str, ...], Chain]()
-    for opening, then in foresee(bundle.game, seen, words.list_openings(seen)).items():
-        aim, path_of, chains = words.aims(then), words.paths(then, language), words.chains(then, language)
-        instead = {each.actions[0] for each in chains if each.instead}
-        lines = [(each.actions, each.path) for each in chains]
-        lines += [((each,), path_of(each)) for each in then.legal if each not in instead]
-        for actions, path in lines:
+    words, found, first = bundle.words, dict[str, Chain](), dict[str, str]()
+    openings = words.list_openings(seen)
+    path_of, aim = words.paths(seen, language), words.aims(seen)
+    for opening in openings:
+        # It may be a thing of the board itself, a card or a track, behind something that is not.
+        path = path_of(opening)
+        if not aim(str(opening), path[0]) and (way := _by_place(aim, (opening,), path)):
+            found.setdefault(way[0].key, Chain((opening,), way[:1]))
+    for opening, then in foresee(bundle.game, seen, openings).items():
+        aim = words.aims(then)
+        for actions, path in _lines(words, then, language):
             way = _by_place(aim, actions, path)
-            if way:
-                found.setdefault(tuple(item.key for item in way), Chain((opening, *actions), way))
+            if way and first.setdefault(aim(_join(actions), way[0]), way[0].key) == way[0].key:
+                found.setdefault(" ".join(item.key for item in way), Chain((opening, *actions), way))
     return [*found.values()]
+
+
+def _lines(words: GameText[Any], seen: Observation, language: Language) -> list[Line]:
+    """List what can be chosen, chains first, with the ways there."""
+    path_of, chains = words.paths(seen, language), words.chains(seen, language)
+    instead = {each.actions[0] for each in chains if each.instead}
+    single: list[Line] = [((each,), path_of(each)) for each in seen.legal if each not in instead]
+    return [*((each.actions, each.path) for each in chains), *single]
 
 
 def _by_place(aim: Aim, actions: tuple[Action, ...], path: tuple[Item, ...]) -> tuple[Item, ...]:
     """Order the steps of a way: those with a place first; none where nothing has one."""
-    text = THEN.join(map(str, actions))
     steps = [item for item in path if not item.many]
-    placed = [item for item in steps if aim(text, item)]
+    placed = [item for item in steps if aim(_join(actions), item)]
     return (*placed, *(item for item in steps if item not in placed)) if placed else ()
+
+
+def _join(actions: tuple[Action, ...]) -> str:
+    return THEN.join(map(str, actions))

@@ -97,6 +97,8 @@ def wide_spots(scene: Scene) -> Mapping[str, Box]:
                 left, top = x - lay.width / 2, y - lay.height / 2
                 low = top + (lay.height if lying.available else lay.strip)
                 spots[lying.card] = (left, top, left + lay.width, low)
+                if lying.price is not None:
+                    spots[f"price:{lying.card}"] = (left, top + lay.strip, left + lay.width, low)
     if scene.revealed:
         # How wide a token is depends on its signs: only these need Pillow to point at.
         from cogs.duel.painting.cards import revealed_boxes

@@ -86,6 +86,8 @@ PLANS: Final[Mapping[str, UprightPlan]] = {
 
 STRIPS: Final[Mapping[int, float]] = {1: 104.0, 2: 104.0, 3: 78.0}
 """How high a card's banner is, by chapter."""
+PRICE: Final = 64.0
+"""How high the foot of an open card is, where its price stands."""
 BODY, TUCKED = 162.0, 44.0
 """Below the banner: the cost in two lines, and the price; of a covered card, what lies under others."""
 
@@ -233,5 +235,7 @@ def _spots_of_cards(scene: Scene, plan: UprightPlan, box: Box) -> dict[str, Box]
         if lying.card is not None:
             low = bottom if lying.available else top + STRIPS[scene.chapter]
             spots[lying.card] = (left, top, right, low)
+            if lying.price is not None:
+                spots[f"price:{lying.card}"] = (left, bottom - PRICE, right, bottom)
     spots |= dict(zip(scene.revealed, token_boxes(len(scene.revealed), box), strict=True))
     return spots

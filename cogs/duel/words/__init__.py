@@ -7,7 +7,7 @@ from cogs.duel.components import CARDS
 from cogs.duel.observation import DuelObservation
 from cogs.duel.state import EFFECT_KINDS
 from cogs.duel.words.description import Description, outcome, status
-from cogs.duel.words.menus import Choices, Prompts
+from cogs.duel.words.menus import Choices, Prompts, find_spot
 from cogs.duel.words.phrases import PHRASES, SIGNS, STRINGS, Phrasebook, card_label, glossary
 from cogs.duel.words.story import tally, tell
 
@@ -34,6 +34,7 @@ WORDS = DuelText(
     tell=tell,
     prompts=Prompts,
     menus=Choices,
+    aim=find_spot,
     description=Description,
     glossary=glossary,
     signs=SIGNS,

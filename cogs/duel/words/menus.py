@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.engine import Action, Seat
-from bot.text import APART, Item, join_details
+from bot.text import APART, Item, aim_by_word, join_details
 from cogs.duel import actions
 from cogs.duel.components import CARDS, SIDES, TILES, TOKENS, Card, Printed
 from cogs.duel.observation import DuelObservation, RegionSeen
@@ -407,3 +407,11 @@ _PATHS: Mapping[type[Action], Callable[[Choices, Any], tuple[Item, ...]]] = {
     actions.Again: _plain("menu-again", "again", "success"),
     actions.Skip: Choices.skip,
 }
+
+
+def find_spot(seen: DuelObservation, action: str, item: Item) -> str:
+    """Where a step of a menu lies in the pictures: cards, landmarks, regions and tokens by name, paying for a
+    card on its price, a step of the Quest on its track."""
+    if item.key in ("play", "advance"):
+        return f"price:{action.rpartition(' ')[2]}" if item.key == "play" else "track:quest"
+    return aim_by_word(seen, action, item)

@@ -14,6 +14,7 @@ from cogs.war.words.card_texts import SIGNS, glossary, reference
 from cogs.war.words.description import Description, view_label
 from cogs.war.words.groteka.units import handle_label, is_handle
 from cogs.war.words.menus.aims import find_spot
+from cogs.war.words.menus.chapters_4_to_10 import TOPICS
 from cogs.war.words.menus.menus import Menus, chains
 from cogs.war.words.names import PHRASES, STRINGS, Phrasebook
 from cogs.war.words.prompts import Prompts
@@ -34,6 +35,15 @@ FACTS: Mapping[str, tuple[str, ...]] = {
 """Whose names the facts of refusals are, by the fact."""
 
 
+TOUCHED: Sequence[str] = ("armies", "attacks", "minions", "companions", "politics", "recruits")
+"""What is meant by touching a region, the first that is possible there."""
+
+
+def _rank(what: str) -> int:
+    topic = TOPICS.get(what, what)
+    return TOUCHED.index(topic) if topic in TOUCHED else len(TOUCHED)
+
+
 class WarText(BaseGameText[WarObservation, Phrasebook]):
     """Beside what every game says: all cards and the mod, marks of units, options where they matter."""
 
@@ -49,11 +59,13 @@ class WarText(BaseGameText[WarObservation, Phrasebook]):
         return fact
 
     def list_openings(self, observation: WarObservation) -> Sequence[Action]:
-        """List what Action dice can be used for, each with the die that is of least other use."""
-        uses = [each for each in observation.legal if isinstance(each, UseDie)]
-        worth = Counter(each.die for each in observation.legal if isinstance(each, UseDie | PlayEvent))
-        cheap = sorted(uses, key=lambda each: (worth[each.die], each.die))
-        return list({each.what: each for each in reversed(cheap)}.values())
+        """List what Action dice can be used for, each with the die that is of least other use; Armies first,
+        for where there is one it is touched to be moved."""
+        uses = [each for each in observation.legal if isinstance(each, UseDie | PlayEvent)]
+        worth = Counter(each.die for each in uses)
+        dear = sorted(uses, key=lambda each: (worth[each.die], each.die), reverse=True)
+        cheapest = {each.what if isinstance(each, UseDie) else each.card: each for each in dear}
+        return sorted(cheapest.values(), key=lambda each: _rank(each.what) if isinstance(each, UseDie) else 0)
 
     def chapters(self, language: Language) -> tuple[Chapter, ...]:
         """Return the chapters of the game and the mod, then what all cards do. Raises OSError without the
