@@ -1,4 +1,5 @@
-"""How many presses a turn takes in the menus of each game: random games, as in `tests.bench.games`."""
+"""How many presses a turn takes in the menus of each game, and touches on its board: random games, as in
+`tests.bench.games`."""
 
 from __future__ import annotations
 
@@ -15,8 +16,15 @@ ROOM = {"war": 3.0}
 
 @pytest.mark.parametrize("key", sorted(bundles()))
 def test_a_turn_takes_few_presses(key: str) -> None:
-    walks = [walk(bundles()[key], seed) for seed in range(1 if key == "war" else GAMES)]
+    assert _a_turn(key, touching=False) <= MODULES[key].PRESSES["turn"] + ROOM.get(key, 0.0)
 
-    presses = sum(each.a_turn * each.turns for each in walks) / sum(each.turns for each in walks)
 
-    assert presses <= MODULES[key].PRESSES["turn"] + ROOM.get(key, 0.0)
+@pytest.mark.parametrize("key", sorted(bundles()))
+def test_a_turn_takes_few_touches(key: str) -> None:
+    assert _a_turn(key, touching=True) <= MODULES[key].TOUCHES + ROOM.get(key, 0.0)
+
+
+def _a_turn(key: str, *, touching: bool) -> float:
+    games = range(1 if key == "war" else GAMES)
+    walks = [walk(bundles()[key], seed, touching=touching) for seed in games]
+    return sum(each.a_turn * each.turns for each in walks) / sum(each.turns for each in walks)
