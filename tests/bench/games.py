@@ -183,9 +183,7 @@ def _think(agent: Agent, asked: list[Observation], rng: Random) -> float:
 def _touches(bundle: GameBundle) -> Figure:
     """Count the touches of a turn on the board itself."""
     walks = walks_of(bundle, touching=True)
-    note = (
-        f"{len(walks)} random games, one thing lit in the pictures or standing beside them drawn each time"
-    )
+    note = f"{len(walks)} random games, one thing lit in the pictures or standing beside them drawn each time"
     turns = [walked.a_turn for walked in walks]
     return plain(f"{bundle.key}: touches a turn", turns, MODULES[bundle.key].TOUCHES, "", note)
 
