@@ -60,8 +60,8 @@ def find_endings(
 
 
 def foresee(game: AnyGame, seen: Observation, actions: Iterable[Action]) -> Mapping[Action, Observation]:
-    """What the viewer is asked right after some actions, where that hangs on nothing the viewer cannot know:
-    nothing is shown, left to chance or asked of others in between.
+    """Tell what the viewer is asked right after some actions, where that hangs on nothing the viewer cannot
+    know: nothing is shown, left to chance or asked of others in between.
 
     Tried out in a state imagined from the observation; only what the viewer knows of it is given back.
     """

@@ -21,7 +21,7 @@ Line: TypeAlias = "tuple[tuple[Action, ...], tuple[Item, ...]]"
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """What can be reached from a level. lit: by its handle what a touch leads to: one choice, or several
+    """All that can be reached from a level. lit: by its handle what a touch leads to: one choice, or several
     which then are buttons. beside: the level as far as it has no place in the pictures."""
 
     lit: Mapping[str, tuple[Choice, ...]]
@@ -46,8 +46,8 @@ def reach(level: Level, shown: Collection[str]) -> Reach:
 
 
 def foreseen_chains(bundle: GameBundle, seen: Observation, language: Language) -> list[Chain]:
-    """What can be done at once by touching it, though it would be asked step by step: an Army is touched, and
-    where to, and a die that moves it is spent. To be offered beside the chains of the menu.
+    """List what can be done at once by touching it, though it would be asked step by step: an Army is touched,
+    and where to, and a die that moves it is spent. To be offered beside the chains of the menu.
 
     Of ways that look alike the first one is taken, and in one place what comes first there; the others are
     still in the menu.

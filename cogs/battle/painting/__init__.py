@@ -59,7 +59,7 @@ class BattleBoard(Board[BattleObservation]):
         return table_scene(observation, language, wide=view == WIDE)
 
     def spots(self, scene: Hashable) -> Mapping[str, tuple[float, float, float, float]]:
-        """Where cards, parties, seats and orders lie."""
+        """Tell where cards, parties, seats and orders lie."""
         return spots_of(scene) if isinstance(scene, TableScene | HandScene) else {}
 
     def painters(self) -> Mapping[type[Any], Paint]:

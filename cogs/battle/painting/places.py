@@ -60,7 +60,7 @@ def inner_of(mat: Box) -> Box:
 
 
 def crowd(sizes: Sequence[Sequence[int]], boxes: Sequence[Box]) -> int:
-    """How small the cards of all players must be for the fullest mat. sizes: of the parties on each."""
+    """Tell how small the cards of all players must be for the fullest mat. sizes: of the parties on each."""
     rooms = [inner_of(box) for box in boxes]
     return max(
         min(len(FITS) - 1, roominess(tuple(each), right - left, bottom - top))

@@ -336,8 +336,8 @@ _PATHS: Mapping[type[Action], Callable[[Choices, Any], tuple[Item, ...]]] = {
 
 
 def find_spot(seen: BattleObservation, action: str, item: Item) -> str:
-    """Where a step of a menu lies in the pictures: cards by name, players, parties, one enemy alone; a new
-    party on one's own mat, and what is drawn on its deck."""
+    """Tell where a step of a menu lies in the pictures: cards by name, players, parties, one enemy alone; a
+    new party on one's own mat, and what is drawn on its deck."""
     key = item.key
     if key == "new" or any(player.seat == key for player in seen.players):
         return f"seat:{seen.viewer if key == 'new' else key}"

@@ -414,7 +414,7 @@ _PATHS: Mapping[type[Action], Callable[[Menus, Any], tuple[Item, ...]]] = {
 
 
 def find_spot(seen: ConfrontationObservation, action: str, item: Item) -> str:
-    """Where a step of a menu lies in the pictures: figures, regions and cards by name, an enemy that is
+    """Tell where a step of a menu lies in the pictures: figures, regions and cards by name, an enemy that is
     challenged by its place."""
     if action.startswith(actions.Challenge.verb) and seen.battle is not None:
         side = enemy_of(seen.viewer or seen.turn)

@@ -77,7 +77,7 @@ class DuelBoard(Board[DuelObservation]):
         return replace(scene, moved=tuple(dict.fromkeys(moves)), stepped=stepped)
 
     def spots(self, scene: Hashable) -> Mapping[str, tuple[float, float, float, float]]:
-        """Where cards, landmarks, regions, tracks and seats lie."""
+        """Tell where cards, landmarks, regions, tracks and seats lie."""
         if not isinstance(scene, Scene):
             return {}
         return wide_spots(scene) if scene.view == WIDE else spots_of(scene)

@@ -468,7 +468,7 @@ def _revealed_high(box: Box) -> float:
 
 
 def revealed_boxes(tokens: tuple[str, ...], box: Box) -> dict[str, Box]:
-    """Where the tokens lie that are shown to both."""
+    """Tell where the tokens lie that are shown to both."""
     high, y = _revealed_high(box), (box[1] + box[3]) / 2 + 30
     widths = [high * token_width(token) for token in tokens]
     x = (box[0] + box[2]) / 2 - (sum(widths) + high * 0.12 * (len(tokens) - 1)) / 2

@@ -35,7 +35,7 @@ MAP_PLATE = (134.0, 92.0)
 
 
 def map_places(box: Box) -> tuple[float, dict[str, Point]]:
-    """How large things are on the map in a box, and the middles of its regions."""
+    """Tell how large things are on the map in a box, and the middles of its regions."""
     left, top, right, bottom = box
     return min((right - left) / 470, (bottom - top) / 372), region_spots(box)
 
@@ -82,7 +82,7 @@ def grid(chapter: int, box: Box) -> Grid:
 
 
 def wide_spots(scene: Scene) -> Mapping[str, Box]:
-    """Where cards, landmarks, regions, the track and both camps lie."""
+    """Tell where cards, landmarks, regions, the track and both camps lie."""
     unit, places = map_places(LAND)
     across, down = MAP_PLATE[0] * unit / 2, MAP_PLATE[1] * unit / 2
     spots: dict[str, Box] = {"track:quest": TRACK}
