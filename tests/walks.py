@@ -118,7 +118,7 @@ def _touch(bundle: GameBundle, state: Any, seen: Observation, rng: Random) -> tu
 def shown_spots(bundle: GameBundle, seen: Observation, level: Level) -> dict[str, Mapping[str, Box]]:
     """Where things lie in each picture beside a level of the menu."""
     board = bundle.board
-    views = board.touched(seen, still_open(seen, level))
+    views = board.views_to_touch(seen, still_open(seen, level))
     return {view: board.spots(board.scene(seen, view, LANGUAGE)) for view in views}
 
 

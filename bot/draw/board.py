@@ -128,7 +128,7 @@ class Board(Generic[O]):
         """
         return self.needed(observation)
 
-    def touched(self, observation: O, reached: Sequence[Action]) -> Sequence[str]:
+    def views_to_touch(self, observation: O, reached: Sequence[Action]) -> Sequence[str]:
         """The pictures in which a player touches what is asked: the one needed, then the others shown.
 
         reached: as for `needed_for`.

@@ -46,8 +46,8 @@ def reach(level: Level, shown: Collection[str]) -> Reach:
 
 
 def foreseen_chains(bundle: GameBundle, seen: Observation, language: Language) -> list[Chain]:
-    """List what can be done at once by touching it, though it would be asked step by step: an Army is touched,
-    and where to, and a die that moves it is spent. To be offered beside the chains of the menu.
+    """List what can be done at once by touching it, though it would be asked step by step: an Army is
+    touched, and where to, and a die that moves it is spent. To be offered beside the chains of the menu.
 
     Of ways that look alike the first one is taken, and in one place what comes first there; the others are
     still in the menu.

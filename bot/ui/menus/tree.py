@@ -168,7 +168,7 @@ def _choice(number: int, group: list[_Entry], depth: int, aim: Aim) -> Choice:
 def _further(
     entries: list[_Entry], depth: int, aim: Aim, way: tuple[int, ...] = (), above: tuple[Item, ...] = ()
 ) -> Iterator[Choice]:
-    """List what has a place further down, and the other places of what is chosen at once, with all of the way.
+    """List what has a place further down, and the other places of what is chosen at once, with the whole way.
 
     way: the choices taken from the level on; above: what they are called.
     """

@@ -23,7 +23,7 @@ from cogs.duel.events import (
 )
 from cogs.duel.observation import DuelObservation
 from cogs.duel.painting.scene import CARDS_VIEW, MAP, TABLE, WIDE, Scene, scene_of
-from cogs.duel.painting.spread import wide_spots
+from cogs.duel.painting.spread import CARDS, wide_spots
 from cogs.duel.painting.upright import spots_of
 
 if TYPE_CHECKING:
@@ -80,7 +80,14 @@ class DuelBoard(Board[DuelObservation]):
         """Tell where cards, landmarks, regions, tracks and seats lie."""
         if not isinstance(scene, Scene):
             return {}
-        return wide_spots(scene) if scene.view == WIDE else spots_of(scene)
+        if scene.view != WIDE:
+            return spots_of(scene)
+        if not scene.revealed:
+            return wide_spots(scene)
+        # How wide a token is depends on its signs: only these need Pillow to point at.
+        from cogs.duel.painting.cards import revealed_boxes
+
+        return wide_spots(scene) | revealed_boxes(scene.revealed, CARDS)
 
     def painters(self) -> Mapping[type[Any], Paint]:
         """Return the painter of the one type of scene."""

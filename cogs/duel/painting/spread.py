@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -81,7 +80,7 @@ def grid(chapter: int, box: Box) -> Grid:
 # By their handles.
 
 
-def wide_spots(scene: Scene) -> Mapping[str, Box]:
+def wide_spots(scene: Scene) -> dict[str, Box]:
     """Tell where cards, landmarks, regions, the track and both camps lie."""
     unit, places = map_places(LAND)
     across, down = MAP_PLATE[0] * unit / 2, MAP_PLATE[1] * unit / 2
@@ -99,9 +98,4 @@ def wide_spots(scene: Scene) -> Mapping[str, Box]:
                 spots[lying.card] = (left, top, left + lay.width, low)
                 if lying.price is not None:
                     spots[f"price:{lying.card}"] = (left, top + lay.strip, left + lay.width, low)
-    if scene.revealed:
-        # How wide a token is depends on its signs: only these need Pillow to point at.
-        from cogs.duel.painting.cards import revealed_boxes
-
-        spots |= revealed_boxes(scene.revealed, CARDS)
     return spots

@@ -102,9 +102,9 @@ class WarBoard(Board[WarObservation]):
         hunted = HUNT if observation.chase is not None and observation.battle is None else ""
         return name_question(observation, reached) or hunted or shown[0]
 
-    def touched(self, observation: WarObservation, reached: Sequence[Action]) -> Sequence[str]:
+    def views_to_touch(self, observation: WarObservation, reached: Sequence[Action]) -> Sequence[str]:
         """Return what is needed, what is held or fought, and all of the map."""
-        needed, *others = super().touched(observation, reached)
+        needed, *others = super().views_to_touch(observation, reached)
         return tuple(dict.fromkeys((needed, *(each for each in others if each in (HAND, BATTLE)), TABLE)))
 
     def details(self, observation: WarObservation) -> Sequence[str]:
