@@ -117,8 +117,8 @@ def _region(window: Window, top: float, region: str) -> Box:
     x, y = window.at(spots()[region].x, spots()[region].y)
     wide, high = window.pixels
     up, down, half = 24 * window.zoom, 8 * window.zoom + HIGH * window.sprite, WIDE * window.sprite
-    if window in (INDEX, OVERVIEW):
-        # All of the map: no region hides another.
+    if window == INDEX:
+        # All of the map for a phone: no region hides another.
         up = down = half = min(HIGH * window.sprite, _apart(region) * window.zoom) / 2
     box = (x - half, y - up, x + half, y + down)
     return (max(0.0, box[0]), top + max(0.0, box[1]), min(wide, box[2]), top + min(high, box[3]))
