@@ -158,13 +158,21 @@ class WarBoard(Board[WarObservation]):
         return fought_scene(news, language)
 
     def spots(self, scene: Hashable) -> Mapping[str, Box]:
-        """Tell where regions, tracks and dice lie in pictures of the map, the cards in a hand, and who fights
-        in a battle."""
-        # How high a card is depends on its lettering: only hands and battles need Pillow to point into.
+        """Tell where regions, tracks and dice lie in pictures of the map, the cards in a hand, who fights in
+        a battle, and what lies beside the map."""
+        # How high a card is depends on its lettering: what is not the map needs Pillow to point into.
         if isinstance(scene, HandScene):
             from cogs.war.painting.hand import cards_of
 
             return {card: box for card, box, *_ in cards_of(scene)}
+        if isinstance(scene, ReservesScene):
+            from cogs.war.painting.hand import point_at_reserves
+
+            return point_at_reserves(scene)
+        if isinstance(scene, HuntScene):
+            from cogs.war.painting.hand import point_at_hunt
+
+            return point_at_hunt(scene)
         if isinstance(scene, BattleScene):
             from cogs.war.painting.battle import point_at_armies
 

@@ -300,6 +300,22 @@ def paint_reserves(scene: ReservesScene, theme: str, scale: float) -> Image.Imag
     return painter.image
 
 
+def point_at_reserves(scene: ReservesScene) -> dict[str, Box]:
+    """Tell where both columns lie, the characters in them, and the tiles of the Hunt."""
+    painter = ReservesPainter(Image.new("RGB", (1, 1)), "parchment", 1.0, scene.language)
+    columns = [painter.lay_side(scene, side)[0] for side in (0, 1)]
+    low = max(painter.lay_side(scene, side)[1] for side in (0, 1)) + RESERVES_MARGIN
+    spots: dict[str, Box] = {"track:hunt": (0.0, low, float(WIDTH), low + painter.high_of_hunt(scene))}
+    for side, placed in enumerate(columns):
+        left = RESERVES_MARGIN + side * (COLUMN + RESERVES_MARGIN)
+        spots[f"seat:{SIDES[side]}"] = (left, 0.0, left + COLUMN, low)
+        for each in placed:
+            if each.kind == "medal":
+                half = (HIGH * UNIT + 10) / 2
+                spots[str(each.what)] = (each.x, each.y - half, each.x + COLUMN, each.y + half)
+    return spots
+
+
 class ReservesPainter(SidePainter):
     """Paints a column for each side, and the tiles below them."""
 
@@ -419,6 +435,23 @@ def _high_of(scene: HuntScene) -> float:
 def _tile_at(scene: HuntScene) -> float:
     """Return where what follows the dice begins."""
     return DICE_AT - 66 + len(scene.rolls) * HUNT_GAP
+
+
+def point_at_hunt(scene: HuntScene) -> dict[str, Box]:
+    """Tell where the dice lie, the tile, and both tracks."""
+    spots: dict[str, Box] = {}
+    for row, roll in enumerate(scene.rolls):
+        for index in range(len(roll.dice)):
+            x, y, half = HUNT_MARGIN + DIE / 2 + index * HUNT_GAP, DICE_AT + row * HUNT_GAP, DIE / 2
+            spots[f"die:{len(spots) + 1}"] = (x - half, y - half, x + half, y + half)
+    y = _tile_at(scene)
+    if scene.tile:
+        spots["tile"] = (HUNT_MARGIN, y, HUNT_MARGIN + TILE_SIZE, y + TILE_SIZE)
+        y += 250.0 - 40.0
+    spots["track:corruption"] = (HUNT_MARGIN, y + 40, PHONE - HUNT_MARGIN, y + 380)
+    if scene.mordor >= 0:
+        spots["track:mordor"] = (HUNT_MARGIN, y + 390, PHONE - HUNT_MARGIN, y + 590)
+    return spots
 
 
 class HuntPainter(SidePainter):

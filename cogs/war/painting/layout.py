@@ -147,7 +147,7 @@ def _above_map(standing: Standing) -> dict[str, Box]:
     }
     for index, each in enumerate(standing.nations):
         left = 6 + NATION_STEP * index
-        found[f"nation:{each.nation}"] = _row(nations, left, left + NATION_STEP)
+        found[f"nation:{each.nation}"] = _row(nations, left, min(left + NATION_STEP, PHONE - 4.0))
     for seat, row, faces in zip(SIDES, sides, standing.dice, strict=True):
         found[f"seat:{seat}"] = _row(row)
         found[f"die:{seat}"] = _row(row, DICE_FROM - 6, RINGS_AT - 30)

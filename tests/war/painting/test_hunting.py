@@ -55,6 +55,19 @@ def test_r14_4_a_tile_on_the_mordor_track_is_a_hunt_without_a_roll() -> None:
     assert (shown.rolls, shown.tile, shown.mordor) == ((), "std_1", 4)
 
 
+@pytest.mark.parametrize("mordor", [-1, 4])
+def test_the_places_of_a_hunt_lie_inside_its_picture(mordor: int) -> None:
+    """Given a Hunt on the map or on the Mordor Track, then its dice, its tile and its tracks have places."""
+    shown = scene(*FOUND, mordor=mordor)
+    spots, picture = BOARD.spots(shown), BOARD.paint(shown, "parchment", 1.0)
+
+    assert {"die:1", "tile", "track:corruption"} <= {*spots}
+    assert ("track:mordor" in spots) == (mordor >= 0)
+    for left, top, right, bottom in spots.values():
+        assert 0 <= left < right <= picture.width
+        assert 0 <= top < bottom <= picture.height
+
+
 def test_it_stays_until_something_else_begins() -> None:
     assert not isinstance(scene(*FOUND, NEXT), HuntScene)
 

@@ -23,7 +23,7 @@ TRACKS = {f"track:{each}" for each in ("fellowship", "mordor", "hunt", "politics
 SEATS = {f"{each}:{seat}" for each in ("die", "seat") for seat in SIDES}
 
 
-@pytest.mark.parametrize("view", ["table", "now", HAND, *ZOOMS, *AROUNDS[::15]])
+@pytest.mark.parametrize("view", ["table", "now", HAND, "reserves", *ZOOMS, *AROUNDS[::15]])
 def test_spots_lie_inside_the_picture(view: str) -> None:
     seen = later(SIDES[0])
     scene = BOARD.scene(seen, view, "pl")
