@@ -48,7 +48,7 @@ def keep_standing(loaded: LoadedMatch, user: UserId, rule: str, span: Span) -> D
         raise RefusedError("refused-ahead-unfit")
     if span not in list_spans(loaded.bundle, found, observation):
         raise RefusedError("refused-ahead-unfit")
-    until = loaded.bundle.count_span(loaded.public, span)
+    until = "" if span == "game" else loaded.bundle.count_span(loaded.public, span)
     same = [
         row
         for row in _rows_of(loaded, user, seat)

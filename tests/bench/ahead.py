@@ -4,7 +4,7 @@ Two people who look at their table every three hours play by the policy of the h
 what it observes. A hand-over is a run of decisions of one seat while the other waits; it costs three hours,
 unless all of it could be answered ahead. By standing answers it could be where this seat answered the last
 question of that kind by a rule it may keep, in the same battle or turn where the rule ends with that, and the
-rule gives the answer again. `lines` is the place for conditional moves: what else could have been foreseen.
+rule gives the answer again. `planned` counts what conditional moves could reach at most.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from bot.engine import CHANCE, Chance, Decision, Decisions, Seat
 from bot.engine.record import Record
@@ -22,8 +22,10 @@ from bot.match.ahead import list_spans
 from bot.match.bundle import GameBundle, Span
 from cogs import bundles
 
-HOURS: int = 3
+HOURS: Final = 3
 """Between two looks at the table."""
+ACT: Final = "act"
+"""The kind of question at which a die is used: no habit answers it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +37,12 @@ class Asked:
     action: Any
 
 
+MOST_PLANNED: Final = 4
+"""Small choices of an action that somebody plans."""
 HandOver: TypeAlias = Sequence[Asked]
 """All decisions of one seat while the others wait."""
-Lines: TypeAlias = Callable[[GameBundle, HandOver], bool]
-"""Tells whether a hand-over could have been foreseen by a line of expected moves."""
+Lines: TypeAlias = Callable[[GameBundle, Sequence[HandOver], HandOver], bool]
+"""Tells whether a hand-over could have been foreseen by its seat, after those before it."""
 
 
 @dataclass
@@ -56,14 +60,15 @@ class Habits:
         for rule in fitting:
             kept = self.kept.get((seat, rule.key))
             agrees = rule.choose(observation) == asked.action
-            if kept is not None and bundle.count_span(observation, kept[0]) == kept[1]:
+            if kept is not None and kept[1] in ("", bundle.count_span(observation, kept[0])):
                 found = found or agrees
             if not agrees:
                 self.kept.pop((seat, rule.key), None)
                 continue
             # Who answers so twice in a game keeps it for the game, before that for the shortest span.
             span = rule.spans[-1] if kept is not None else list_spans(bundle, rule, observation)[0]
-            self.kept[seat, rule.key] = span, bundle.count_span(observation, span)
+            until = "" if span == "game" else bundle.count_span(observation, span)
+            self.kept[seat, rule.key] = span, until
         return found
 
 
@@ -83,8 +88,11 @@ class Tally:
         return 1 - (self.standing + self.lines) / max(1, self.hand_overs)
 
 
-def play(bundle: GameBundle, rng: Random, options: Any) -> Iterator[Asked]:
-    """A game by the policy of the house's player."""
+def play(bundle: GameBundle, rng: Random, options: Any, *, is_firm: bool = False) -> Iterator[Asked]:
+    """A game by the policy of the house's player.
+
+    is_firm: whether people have habits: to a question that has standing answers what the policy likes best.
+    """
     game, knowledge = bundle.game, bundle.agent.knowledge
     state: Any = game.new(options)
     for _ in range(game.facts.longest):
@@ -96,7 +104,10 @@ def play(bundle: GameBundle, rng: Random, options: Any) -> Iterator[Asked]:
             return
         decision = pending.open[0]
         legal = knowledge.narrow(state, decision.seat, game.legal(state, decision.seat))
-        (action,) = rng.choices(legal, knowledge.weigh(state, decision.seat, legal))
+        weights = knowledge.weigh(state, decision.seat, legal)
+        (action,) = rng.choices(legal, weights)
+        if is_firm and any(decision.kind in " ".join(rule.kinds).split() for rule in bundle.standing):
+            action = legal[weights.index(max(weights))] if decision.kind != ACT else action
         if len(game.legal(state, decision.seat)) > 1:
             yield Asked(state, decision, action)
         state = game.apply(state, decision.seat, action).state
@@ -128,7 +139,7 @@ def hand_over(asked: Iterator[Asked]) -> Iterator[list[Asked]]:
 
 def measure(bundle: GameBundle, asked: Iterator[Asked], tally: Tally, lines: Lines) -> None:
     """Count what of a game could be answered ahead."""
-    habits = Habits()
+    habits, before = Habits(), list[HandOver]()
     for run in hand_over(asked):
         kind = run[0].decision.kind
         tally.hand_overs += 1
@@ -137,28 +148,45 @@ def measure(bundle: GameBundle, asked: Iterator[Asked], tally: Tally, lines: Lin
         if all(answered):
             tally.standing += 1
             tally.answered[kind] += 1
-        elif lines(bundle, run):
+        elif lines(bundle, before, run):
             tally.lines += 1
+        before.append(run)
 
 
-def no_lines(bundle: GameBundle, run: HandOver) -> bool:
-    """Foresee nothing."""
-    return False
+def planned(bundle: GameBundle, before: Sequence[HandOver], run: HandOver) -> bool:
+    """Tell whether a seat could have planned its next action when it last took one, whatever came between.
+
+    The most that lines can reach: all of it was open to the seat then, and it did something else first.
+    """
+    seat, game = run[0].decision.seat, bundle.game
+    last = next((each for each in reversed(before) if each[0].decision.seat == seat), None)
+    if last is None or run[0].decision.kind != last[0].decision.kind:
+        return False
+    return run[0].action in game.legal(last[0].state, seat) and len(run) <= MOST_PLANNED
 
 
-def main(games: int = 10, lines: Lines = no_lines) -> Tally:
+def main(games: int = 10, lines: Lines = planned) -> None:
     """Measure some Wars, and print what came of it."""
-    bundle, tally = bundles()["war"], Tally()
-    for seed in range(games):
-        measure(bundle, play(bundle, Random(seed), bundle.game.options()), tally, lines)
+    bundle = bundles()["war"]
+    for is_firm in (False, True):
+        tally = Tally()
+        for seed in range(games):
+            asked = play(bundle, Random(seed), bundle.game.options(), is_firm=is_firm)
+            measure(bundle, asked, tally, lines)
+        print("people of firm habits" if is_firm else "people who answer now so, now otherwise")
+        report(tally, games)
+
+
+def report(tally: Tally, games: int) -> None:
+    """Print how long it takes, with and without."""
     days = tally.hand_overs * HOURS / 24 / games
-    print(f"{games} games, {tally.hand_overs / games:.0f} hand-overs each: {days:.1f} days")
-    print(f"standing answers: {tally.standing / tally.hand_overs:.1%} of the hand-overs")
-    print(f"lines: {tally.lines / tally.hand_overs:.1%} of the hand-overs")
-    print(f"with them: {days * tally.share:.1f} days, {tally.share:.0%} of the time")
-    for kind, number in tally.first.most_common(25):
-        print(f"  {kind}: {number / tally.hand_overs:.1%}, answered {tally.answered[kind] / number:.0%}")
-    return tally
+    print(f"  {games} games, {tally.hand_overs / games:.0f} hand-overs each: {days:.1f} days")
+    print(f"  standing answers: {tally.standing / tally.hand_overs:.1%} of the hand-overs")
+    print(f"  foreseen by lines at most: {tally.lines / tally.hand_overs:.1%} of the hand-overs")
+    print(f"  with them: {days * tally.share:.1f} days, {tally.share:.0%} of the time")
+    for kind, number in tally.first.most_common(12):
+        answered = tally.answered[kind] / number
+        print(f"    begins with {kind}: {number / tally.hand_overs:.1%}, of these answered {answered:.0%}")
 
 
 if __name__ == "__main__":
