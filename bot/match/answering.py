@@ -207,6 +207,14 @@ def has_lines(loaded: LoadedMatch, seat: Seat) -> bool:
     )
 
 
+def leave_due(loaded: LoadedMatch, seat: Seat) -> Draft:
+    """Draft that a question is left to its person, who is told of it."""
+    user, ahead = loaded.user_at(seat), loaded.ahead
+    assert ahead is not None
+    left = with_ahead(loaded, replace(ahead, due=_without(ahead, seat)))
+    return Draft(left, turns=() if user is None or loaded.phase != "playing" else (user,))
+
+
 def play_due(loaded: LoadedMatch, seat: Seat, story: Story, rng: Random, now: str, asking: Asking) -> Draft:
     """Draft what a seat's kept answers say, or that they say nothing: then its person is told of the turn."""
     user, ahead = loaded.user_at(seat), loaded.ahead

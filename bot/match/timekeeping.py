@@ -11,7 +11,8 @@ from random import Random
 from typing import Final
 
 from bot.engine import Event, Seat
-from bot.match.answering import find_due, has_lines, play_due
+from bot.logs import get_logger
+from bot.match.answering import find_due, has_lines, leave_due, play_due
 from bot.match.clocks import (
     ANSWER_TIME,
     LONGER,
@@ -47,6 +48,8 @@ from bot.match.repository import MatchRepository
 from bot.match.settings import SettingsRepository, go_away, refuse_on_storage_errors
 from bot.match.values import MatchId, RefusedError, UserId
 from bot.match.views import Answer
+
+log = get_logger("clocks")
 
 # What is done about a table at which nothing happens: it is said that it will close, and then it closes.
 
@@ -229,7 +232,12 @@ class TableClocks:
             entries = select_counting(await repository.read_entries(loaded.row.id))
             story = await asyncio.to_thread(told_to, loaded.bundle, entries, seat)
         asking = await repository.asking(loaded)
-        return play_due(loaded, seat, story, repository.rng, repository.now(), asking)
+        try:
+            return play_due(loaded, seat, story, repository.rng, repository.now(), asking)
+        except Exception as error:
+            # Whatever it is, the clocks of the table must go on, and its person answers by hand.
+            log.exception("kept-answer-failed", match=loaded.row.id, error=repr(error))
+            return leave_due(loaded, seat)
 
     async def _is_deserted(self, loaded: LoadedMatch) -> bool:
         """Tell whether a silent table waits for people none of whom is still on the server.

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.match import answering
 from bot.match.ahead import WAIT, Standing
 from bot.match.clocks import DAY
 from tests.match.house import ANN, BEN, CAT, House, refused
@@ -117,6 +118,23 @@ async def undue(house: House) -> tuple[object, ...]:
     """What is due that is no kept answer: nothing of it within the hour."""
     rows = await house.store.deadlines(9)
     return tuple(each for each in rows if each.due > house.clock.time() + 3600)
+
+
+async def test_an_answer_that_fails_leaves_the_question_to_its_person_and_the_clocks_going(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await house.settled(rounds=3)
+    await keep(house, match, ANN, "end")
+    await house.play(match, ANN, "end")
+    await house.play(match, BEN, "end")
+
+    def fail(*asked: object) -> None:
+        raise ValueError("a fault")
+
+    monkeypatch.setattr(answering, "answer", fail)
+    await house.pass_time(WAIT)
+    assert (match, "turn", ANN) in await house.outbox()
+    assert await house.store.deadlines(9) == await undue(house)
 
 
 async def test_a_span_ends_by_what_everybody_can_see(house: House) -> None:

@@ -490,7 +490,7 @@ policy-privacy-heading = ## 🔏 Prywatność
     Za tego bota odpowiada: { $operator }.
 policy-privacy-people = ### Co jest przechowywane o tobie
     - Twój numer na Discordzie przy stołach, które otwierasz, przy których grasz, do których masz zaproszenie albo które obserwujesz
-    - Twoje ruchy przy stole, z ich czasem
+    - Twoje ruchy przy stole, z ich czasem, i odpowiedzi zostawione z góry
     - Osobno dla każdego serwera: wyniki, ranking, wyczyny, turnieje, odpowiedzi na pozycje dnia oraz to, co robisz, zarządzając serwerem
     - Ustawienia: język, powiadomienia, cisza, nieobecność i osoby, z którymi nie chcesz grać
     - Do twoich gier: rozstawienia, postępy w lekcjach, domysły o ukrytych figurach i próby innych ruchów
