@@ -82,7 +82,8 @@ async def compose_panel(
     if introduces and settings.schooling.first_game == view.table.id:
         topics = presentation.bundle(view.table).words.list_topics(view.observation)
         introduced = await find_introduced(services.matches.settings, view, user, topics)
-    first = await find_next_step(services, view, user) if introduces else None
+    is_over = view.table.phase == "over"
+    first = await find_next_step(services, view, user) if introduces and is_over else None
     return panel_page(presentation, view, language, trail, note, onward, arrangement, introduced, first)
 
 
@@ -111,7 +112,7 @@ def panel_page(
     if is_late and (level is None or is_claimed(view)):
         leading_on += overdue_parts(presentation, translator, view)
     leading_on += pause_parts(translator, view) if view.table.paused else []
-    leading_on += next_step_parts(translator, first)
+    leading_on += [] if first is None else next_step_parts(translator, first)
     leading_on += [] if onward is None or level is not None else offer_next(presentation, onward, language)
 
     new = _introduce(translator, bundle, view, introduced, language)
