@@ -18,7 +18,7 @@ MOST_PLAYED: Final = 6
 
 
 async def find_next_step(services: Services, view: View, user: UserId) -> First | None:
-    """Find of which first thing the end of a game that is over is to somebody; it stays so while it is shown."""
+    """Find of which first thing the end of a game is to somebody; it stays so for as long as it is shown."""
     table, outcome = view.table, view.table.outcome
     if view.seat is None or outcome is None or is_without_result(outcome):
         return None
