@@ -471,10 +471,10 @@ policy-privacy-heading = ## 🔏 Privacy
     Responsible for this bot: { $operator }.
 policy-privacy-people = ### What is kept about you
     - Your Discord number, at the tables you have opened, sat at, been invited to or follow
-    - What you did at a table, with the time of each move, and what you keep to be answered ahead of time
+    - What you did at a table, with the time of each move
     - For each server: results, ratings, feats, tournaments, answers to positions of the day, and what you did as one of its managers
     - What you have set: language, notices, quiet hours, days away and people you don’t want to play with
-    - For your games: set-ups of your own, progress in the lessons, notes on hidden pieces, and moves tried out in finished games
+    - For your games: set-ups, progress in lessons, notes on hidden pieces, answers ahead of time, and moves tried out afterwards
     - Games against the house in private messages, seen by you alone
 policy-privacy-server = ### What is kept about a server
     Its number, its settings, house rules and component files, the channels and messages with tables, and who has changed what. Also the names of its tournaments and the reasons given in them.

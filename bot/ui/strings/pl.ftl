@@ -490,10 +490,10 @@ policy-privacy-heading = ## 🔏 Prywatność
     Za tego bota odpowiada: { $operator }.
 policy-privacy-people = ### Co jest przechowywane o tobie
     - Twój numer na Discordzie przy stołach, które otwierasz, przy których grasz, do których masz zaproszenie albo które obserwujesz
-    - Twoje ruchy przy stole, z ich czasem, i odpowiedzi zostawione z góry
+    - Twoje ruchy przy stole, z ich czasem
     - Osobno dla każdego serwera: wyniki, ranking, wyczyny, turnieje, odpowiedzi na pozycje dnia oraz to, co robisz, zarządzając serwerem
     - Ustawienia: język, powiadomienia, cisza, nieobecność i osoby, z którymi nie chcesz grać
-    - Do twoich gier: rozstawienia, postępy w lekcjach, domysły o ukrytych figurach i próby innych ruchów
+    - Do twoich gier: rozstawienia, postępy w lekcjach, domysły, odpowiedzi z góry i próby innych ruchów
     - Gry z gospodą w prywatnych wiadomościach, które widzisz tylko ty
 policy-privacy-server = ### Co jest przechowywane o serwerze
     Jego numer, ustawienia, zasady domowe i pliki komponentów, kanały i wiadomości ze stołami oraz to, kto co zmienił. Także nazwy turniejów i podane w nich powody.
