@@ -16,7 +16,7 @@ from bot.match.match import Table
 from bot.match.review import Moment
 from bot.match.values import MatchId
 from bot.store import BranchRow
-from bot.text import Language, Translator
+from bot.text import Item, Language, Translator
 from bot.ui.layout import (
     ACCENT,
     OVER,
@@ -32,7 +32,7 @@ from bot.ui.layout import (
     text,
 )
 from bot.ui.menus.level import IN_A_SELECT, Level, MenuIds, Trail, explanation, menu_parts
-from bot.ui.menus.tree import labels, menu, ways_with_endings
+from bot.ui.menus.tree import Ways, labels, menu, ways_with_endings
 from bot.ui.messages.panel import SCALE, galleries, still_open
 from bot.ui.messages.ways import AT_A_MOMENT, Action
 from bot.ui.messages.ways import OVER as AFTER_THE_END
@@ -173,7 +173,7 @@ def branch_page(
     seen: Observation = bundle.game.observe(branch.state, shown.eyes)
     plays, level = shown.is_own and shown.is_latest and not is_public, None
     if plays and seen.legal:
-        path, chains = ways_with_endings(translator, bundle, seen, language)
+        path, chains = find_ways(translator, bundle, seen, language)
         level = menu(seen.legal, path, trail, chains)
     news = _news(branch, shown.eyes)
     view = bundle.board.shown_after(seen, news)[0]
@@ -200,6 +200,16 @@ def branch_page(
         return frame(parts, ACCENT if plays else QUIET)
 
     return Page(bundle.key, build, (view,), _request(presentation, bundle, shown, seen, language))
+
+
+def find_ways(translator: Translator, bundle: GameBundle, seen: Observation, language: Language) -> Ways:
+    """The ways to all actions, of which none is asked once more: here everything can be taken back."""
+    path, chains = ways_with_endings(translator, bundle, seen, language)
+
+    def unasked(items: Sequence[Item]) -> tuple[Item, ...]:
+        return tuple([each for each in items if not each.asks])
+
+    return lambda action: unasked(path(action)), [replace(each, path=unasked(each.path)) for each in chains]
 
 
 def _request(

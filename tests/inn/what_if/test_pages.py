@@ -14,7 +14,7 @@ from bot.text import LANGUAGES
 from bot.ui.page import Page
 from cogs import bundles
 from cogs.inn.what_if.model import Branch, list_results, play, resume, write_actions
-from cogs.inn.what_if.pages import Shown, branch_page, line_page, start_page
+from cogs.inn.what_if.pages import Shown, branch_page, find_ways, line_page, start_page
 from tests.laws.seen import play as play_at_random
 from tests.laws.seen import presentation_of, view_of
 from tests.ui.test_limits import problems
@@ -76,3 +76,16 @@ def test_every_page_fits_into_a_message(key: str) -> None:
             ]
             wrong += [found for page in pages for found in problems(page)]
     assert wrong == []
+
+
+@pytest.mark.parametrize("key", sorted(bundles()))
+def test_where_everything_can_be_taken_back_nothing_is_asked_once_more(key: str) -> None:
+    title = bundles()[key]
+    translator, game = presentation_of(title).translator("en"), title.game
+    for branch in branches(title, 5):
+        for seat in game.seats(branch.start):
+            seen = game.observe(branch.state, seat)
+            path, chains = find_ways(translator, title, seen, "en")
+            ways = [*map(path, seen.legal), *(each.path for each in chains)]
+            assert all(ways), "each action is named still"
+            assert not any(item.asks for way in ways for item in way)

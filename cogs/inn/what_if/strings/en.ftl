@@ -1,7 +1,7 @@
 action-what-if = What if?
 
 button-what-if-open = All cards open
-button-what-if-knew = What { $seat } knew
+button-what-if-knew = Known to: { $seat }
 button-what-if-game = Back to the game
 button-what-if-draw = Draw
 button-what-if-others = Other results
@@ -24,7 +24,7 @@ what-if-line = From step { $step }: { $count ->
        *[other] { $count } moves
     }
 what-if-line-open = All cards open
-what-if-line-knew = From what { $seat } knew
+what-if-line-knew = Known to: { $seat }
 what-if-dropped = Deleted.
 what-if-copied = This is your own copy now. Play on as you like.
 what-if-moved-on = That button belonged to an earlier position. This is where it stands now.
@@ -34,7 +34,7 @@ what-if-heading = ### 🧪 { $game } · what if? · step { $step }{ $count ->
        *[other] {" "}+ { $count }
     }
 what-if-open = -# All cards open, as they were
-what-if-knew = -# 💭 From what { $seat } knew then. What was hidden from that side is imagined, not as it was
+what-if-knew = -# 💭 What was known then to: { $seat }. What was hidden from that side is imagined, not as it was
 what-if-by = -# Tried out by { $user }
 what-if-chosen = { $seat } chooses *{ $choice }*.
 what-if-chance-done = 🎲 Chance decides.
