@@ -21,7 +21,7 @@ from bot.store import OutboxKind, OutboxRow, Store, StoreError
 #
 # Rows are written with the change that causes them. A worker hands them to a `Messenger` and removes them
 # only while no newer revision waits, so after a crash everything untold is told. What is told is always the
-# present state, hence rows coalesce: the latest wins.
+# present state, hence rows coalesce: the latest wins. What tells of one press is a row of its own.
 
 AT_ONCE = 8
 """Items under way at the same time."""
@@ -37,7 +37,8 @@ log = get_logger("outbox")
 class OutboxItem:
     """Something to be told. user: to whom; None: to the channel. (id, revision) never repeats.
 
-    beside: what else of the same match is known to wait, and for whom.
+    beside: what else of the same match is known to wait, and for whom. press: which one it tells of; 0: how
+    the match stands now.
     """
 
     id: int
@@ -46,6 +47,7 @@ class OutboxItem:
     user: UserId | None
     revision: int
     beside: tuple[tuple[OutboxKind, UserId], ...] = ()
+    press: int = 0
 
 
 class LaterError(Exception):
@@ -259,7 +261,7 @@ class Outbox:
         return max(delay.due, now + min(left, self._longest_wait))
 
     async def _send(self, row: OutboxRow, beside: tuple[tuple[OutboxKind, UserId], ...]) -> None:
-        item = OutboxItem(row.id, row.match, row.kind, row.user, row.revision, beside)
+        item = OutboxItem(row.id, row.match, row.kind, row.user, row.revision, beside, row.press)
         try:
             await self._give_up_rest(row.id)
             arrived, rest = await self._try(row, partial(self._messenger.deliver, item))

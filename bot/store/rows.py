@@ -153,6 +153,7 @@ class OutboxRow:
     user: int | None  # to whom; None: at the table
     revision: int  # grows whenever there is something newer to tell
     created: str  # when the latest of it was written
+    press: int = 0  # the press it tells of, where each is told; 0: how the match stands now
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,7 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
     "rating_cursor": ("guild_id", "number", "period", "revision", "system"),
     "opening": ("match_id", "seat", "opening"),
     "feat": ("match_id", "seat", "feat", "user_id", "guild_id", "game", "at"),
-    "outbox": ("id", "match_id", "kind", "user_id", "revision", "created"),
+    "outbox": ("id", "match_id", "kind", "user_id", "revision", "created", "press"),
     "review": ("match_id", "review"),
     "branch": (
         *("match_id", "number", "user_id", "created", "moment", "eyes", "ruleset", "state", "actions"),

@@ -203,7 +203,7 @@ CLIMAX: Final = "climax"
 COVER_SCALE: Final = 0.25
 CHART: Final = "chart"
 """What charts are known by, as the pictures of a game are by its key."""
-MOST_NAMED: Final = 40
+MOST_NAMED: Final = 76
 """Characters there is room for below a title card: the names come before the seats."""
 TITLE: Final = "title"
 """The name of the picture of a moment."""

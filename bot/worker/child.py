@@ -1,4 +1,4 @@
-"""The program of such a process: `python -m bot.worker.child PARENT`, pickles in and pickles out.
+"""The program of such a process: `python child.py PARENT`, pickles in and pickles out.
 
 A request is a function with its arguments; the answer is True and the result, or False with what went wrong.
 It ends when its standard input does, and with the process that started it, whatever it is doing then: PARENT,

@@ -11,7 +11,7 @@ from random import Random
 
 from bot.sandbox import Person, RateSettings, SandboxSettings
 from tests.bench.plan import Plan
-from tests.bench.process import cpu_seconds, resident
+from tests.bench.process import cpu_seconds
 from tests.bench.ratio import Figure, percentile, plain
 from tests.wire.inn import Inn, many_channels, open_inn
 from tests.wire.oracle import truth
@@ -53,23 +53,18 @@ async def _play(inn: Inn, seconds: float) -> list[Figure]:
     for each in people:
         await each.slash("confront solo", seat=SEAT, level=LEVEL)
     answers: list[float] = []
-    memory: list[float] = []
     end = time.monotonic() + seconds
     playing = [
         _sit(inn, inn.person("frida", str(thread)), match, answers, end)
         for match, thread in inn.rows("SELECT id, channel_id FROM match ORDER BY id")
     ]
-    await asyncio.gather(_watch(inn, memory, end), *playing)
+    await asyncio.gather(*playing)
     note = (
         f"wall time from a command that plays to its answer, at {TABLES} tables against the house's {LEVEL} "
         f"for {seconds:g} s; {len(answers)} answers, the load of the machine {os.getloadavg()[0]:.1f}"
     )
     slowest = 1000 * percentile(answers, 0.99)
-    held = "PSS of the bot and its children"
-    return [
-        plain(f"house: {TABLES} tables, answer p99", [slowest], None, "ms", note),
-        plain(f"house: {TABLES} tables, memory", [max(memory)], None, "MB", held),
-    ]
+    return [plain(f"house: {TABLES} tables, answer p99", [slowest], None, "ms", note)]
 
 
 async def _sit(inn: Inn, person: Person, match: int, answers: list[float], end: float) -> None:
@@ -85,12 +80,6 @@ async def _sit(inn: Inn, person: Person, match: int, answers: list[float], end: 
             if not answer.failed:
                 answers.append(time.perf_counter() - begun)
         await asyncio.sleep(rng.uniform(*PAUSES))
-
-
-async def _watch(inn: Inn, memory: list[float], end: float) -> None:
-    while time.monotonic() < end:
-        memory.append(sum(map(resident, _family(inn))) / 1000)
-        await asyncio.sleep(0.5)
 
 
 def _family(inn: Inn) -> list[int]:

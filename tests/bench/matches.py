@@ -14,7 +14,6 @@ from typing import Any, cast
 import aiosqlite
 
 from bot.engine import Decisions
-from bot.engine.game import AnyGame
 from bot.match.clocks import PaceName
 from bot.match.entries import read_position
 from bot.match.matches import MatchService
@@ -32,6 +31,10 @@ MUSTER = ("muster", "ready")
 """Actions that shorten setting up."""
 OPENING = 8
 """Moves of a match before the bot sees it: set up, and some on the road."""
+LONGEST = 70
+"""Characters of an action that leave room for the rest of an id."""
+DETAILS = 4
+"""Of the surroundings of places, which may be a hundred, so many are looked at."""
 AT_ONCE = 50
 Pair = tuple[UserId, UserId]
 """Who plays whom."""
@@ -41,12 +44,13 @@ Statement = tuple[str, Any, bool]
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An action somebody may take now. custom_id: of the button that takes it."""
+    """An action somebody may take now. custom_id: of the button that takes it. views: their pictures."""
 
     match: MatchId
     place: Place
     user: UserId
     custom_id: str
+    views: tuple[str, ...] = ()
 
 
 class Host:
@@ -59,11 +63,11 @@ class Host:
         self._rng = Random(seed)
         self._tokens = map(str, count(1))
 
-    async def open(self, place: Place, pair: Pair) -> MatchId:
-        """Begin a match between two users."""
+    async def open(self, place: Place, pair: Pair, key: str = "") -> MatchId:
+        """Begin a match between two users. key: of another game."""
         host, guest = pair
         table = await self.tables.open_lobby(
-            self._key, place, host, [guest], {}, next(self._tokens), pace=self._pace
+            key or self._key, place, host, [guest], {}, next(self._tokens), pace=self._pace
         )
         for user in pair:
             if user not in table.joined:
@@ -94,22 +98,37 @@ class Host:
         await self.tables.act(match, user, view.stamp, [text], next(self._tokens))
 
 
-async def prepare(path: Path, tables: Sequence[tuple[Place, Pair]], pace: PaceName | None = None) -> None:
-    """Fill a database with a match under way at each place, nothing left to tell. pace: None: no clocks."""
+async def prepare(
+    path: Path,
+    tables: Sequence[tuple[Place, Pair]],
+    pace: PaceName | None = None,
+    keys: Sequence[str] = (KEY,),
+    moves: int = OPENING,
+) -> None:
+    """Fill a database with a match under way at each place, nothing left to tell.
+
+    pace: None: no clocks. keys: of the games, in turns. moves: at most so many have been made; at tables with
+    more than the opening everybody may ask the house for hints.
+    """
     store = await SqliteStore.open(path)
     try:
-        host = Host(store, pace=pace)
-        for at in range(0, len(tables), AT_ONCE):
-            await asyncio.gather(*(_opened(host, *table) for table in tables[at : at + AT_ONCE]))
+        host, rng = Host(store, pace=pace), Random(moves)
+        games = [(*table, keys[number % len(keys)]) for number, table in enumerate(tables)]
+        for at in range(0, len(games), AT_ONCE):
+            opened = [_opened(host, *each, rng.randint(OPENING, moves)) for each in games[at : at + AT_ONCE]]
+            await asyncio.gather(*opened)
         while items := await store.outbox(500):
             await asyncio.gather(*(store.remove_outbox_item(each.id, each.revision) for each in items))
     finally:
         await store.close()
 
 
-async def _opened(host: Host, place: Place, pair: Pair) -> None:
-    match = await host.open(place, pair)
-    await host.play(match, pair, OPENING)
+async def _opened(host: Host, place: Place, pair: Pair, key: str, moves: int) -> None:
+    match = await host.open(place, pair, key)
+    if moves > OPENING:
+        for user in pair:
+            await host.tables.ask_hints(match, user, f"hints-{match}-{user}")
+    await host.play(match, pair, moves)
 
 
 class Inline:
@@ -138,16 +157,14 @@ class Inline:
 class Onlooker:
     """Reads the database of a running bot, as any process may, between two rounds of presses."""
 
-    def __init__(self, path: Path, game: AnyGame, seed: int = 3) -> None:
+    def __init__(self, path: Path, seed: int = 3) -> None:
         self._connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
-        self._game = game
         self._rng = Random(seed)
 
-    async def choices(self, most: int) -> list[Choice]:
-        """Draw a random legal action in each of so many matches under way."""
-        matches = [
-            match for (match,) in self._connection.execute("SELECT id FROM match WHERE phase = 'playing'")
-        ]
+    async def choices(self, most: int, key: str = "") -> list[Choice]:
+        """Draw a random legal action in each of so many matches under way. key: of one game alone."""
+        query = "SELECT id FROM match WHERE phase = 'playing' AND game LIKE ?"
+        matches = [match for (match,) in self._connection.execute(query, (key or "%",))]
         self._rng.shuffle(matches)
         found: list[Choice] = []
         for match in matches:
@@ -161,10 +178,6 @@ class Onlooker:
     def acted(self) -> int:
         """Count the presses that have had their effect so far."""
         return self._one("SELECT total(last_press) FROM match")
-
-    def playing(self) -> int:
-        """Count the matches under way."""
-        return self._one("SELECT count(*) FROM match WHERE phase = 'playing'")
 
     def waiting(self) -> int:
         """Count the outbox items still to be delivered."""
@@ -181,12 +194,19 @@ class Onlooker:
         loaded = await load(FileConnection(cast("aiosqlite.Connection", Inline(self._connection))), match)
         if loaded is None or loaded.snapshot is None:
             return None
-        state = read_position(self._game, loaded)
-        pending = self._game.pending(state)
+        bundle = bundles()[loaded.row.game]
+        state = read_position(bundle.game, loaded)
+        pending = bundle.game.pending(state)
         if not isinstance(pending, Decisions):
             return None
         seat = self._rng.choice(pending.open).seat
-        action = self._rng.choice(self._game.legal(state, seat))
+        texts = [text for text in map(str, bundle.game.legal(state, seat)) if len(text) <= LONGEST]
+        if not texts:
+            return None
+        seen = bundle.game.observe(state, seat)
         user = next(each.user for each in loaded.seats if each.seat == seat)
-        press = ComponentId(Kind.ACT, match, dict(loaded.row.stamps).get(seat, 0), str(action))
-        return Choice(match, Place(loaded.row.guild, loaded.row.channel), user, str(press))
+        press = ComponentId(Kind.ACT, match, dict(loaded.row.stamps).get(seat, 0), self._rng.choice(texts))
+        place = Place(loaded.row.guild, loaded.row.channel)
+        details = bundle.board.details(seen)
+        views = (*bundle.board.views(seen), *self._rng.sample(details, min(len(details), DETAILS)))
+        return Choice(match, place, user, str(press), views)

@@ -7,22 +7,19 @@ import gc
 import time
 from collections.abc import Hashable, Iterator, Sequence
 from io import BytesIO
-from itertools import islice, product
-from random import Random
+from itertools import islice
 from statistics import median
 
 from PIL import Image
 
-from bot.draw.board import paint
 from bot.draw.encode import encode
 from bot.draw.picture_service import PictureService
 from bot.match.bundle import GameBundle
-from bot.text import LANGUAGES, Language
+from bot.text import Language
 from bot.worker import WorkerProcess
 from cogs import bundles
 from tests.bench.games import positions
 from tests.bench.plan import Plan, bars
-from tests.bench.process import resident
 from tests.bench.ratio import Figure, Work, against_floor, interleaved, plain
 
 EACH = 3
@@ -43,7 +40,6 @@ def measure(plan: Plan) -> Iterator[Figure]:
         yield _time(title, plan)
         yield _size(title)
         yield asyncio.run(_tick_while_painting(title, plan))
-    yield _memory(plan)
 
 
 def _scenes(title: GameBundle, seed: int = 0) -> Iterator[Hashable]:
@@ -58,38 +54,6 @@ def _scenes(title: GameBundle, seed: int = 0) -> Iterator[Hashable]:
                 seen.add(scene)
                 yield scene
         seed += 1
-
-
-def _memory(plan: Plan) -> Figure:
-    """Measure the process that paints once it has painted all views of all games for all seats."""
-    scenes = [
-        (title.board, scene) for title in bundles().values() for scene in _all_scenes(title, plan.rounds)
-    ]
-    Random(1).shuffle(scenes)
-    painter = WorkerProcess("painting")
-    try:
-        for board, scene in scenes:
-            painter.run(paint, board, scene, THEME, SCALE)
-        assert painter.pid is not None
-        needed = resident(painter.pid) / 1000
-    finally:
-        painter.close()
-    note = (
-        f"PSS of the process that paints after {len(scenes)} pictures of all games in both languages, mixed"
-    )
-    return plain("a painter of everything, memory", [needed], None, "MB", note)
-
-
-def _all_scenes(title: GameBundle, count: int) -> Iterator[Hashable]:
-    """Yield what the messages of so many positions show, to each seat and to onlookers, in both languages."""
-    for state in islice(positions(title.game, 3), None, None, 7):
-        for seat in (None, *title.game.seats(state)):
-            observation = title.game.observe(state, seat)
-            for view, language in product(title.board.shown(observation), LANGUAGES):
-                yield title.board.scene(observation, view, language)
-        count -= 1
-        if count <= 0:
-            return
 
 
 def _time(title: GameBundle, plan: Plan) -> Figure:

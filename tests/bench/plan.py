@@ -30,6 +30,10 @@ class Plan:
     guilds: int
     moves: int
     """Presses one at a time, waiting for the new board."""
+    tables: int
+    """Open on the smallest machine."""
+    viewed: int
+    """Tables of each game at which everything is looked at."""
     starts: int
     """Of either bot."""
     house_seconds: float
@@ -46,6 +50,8 @@ FULL = Plan(
     matches=1000,
     guilds=500,
     moves=30,
+    tables=200,
+    viewed=8,
     starts=7,
     house_seconds=60.0,
 )
@@ -59,6 +65,8 @@ QUICK = Plan(
     matches=300,
     guilds=150,
     moves=8,
+    tables=60,
+    viewed=2,
     starts=3,
     house_seconds=15.0,
 )

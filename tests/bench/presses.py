@@ -1,4 +1,4 @@
-"""The whole bot on the wire against a bare discord.py bot: start, answers, boards, memory, late tables."""
+"""The whole bot on the wire against a bare discord.py bot: start, answers, boards, late tables."""
 
 from __future__ import annotations
 
@@ -16,17 +16,16 @@ from statistics import median
 from typing import Final
 
 from bot.match.clocks import KEPT_AS, PaceName
-from bot.match.values import MatchId
 from bot.sandbox import RateSettings
 from bot.sandbox.errors import Json
 from bot.sandbox.settings import SandboxSettings
 from bot.store import SqliteStore
-from cogs import game
-from tests.bench.matches import KEY, Choice, Onlooker, prepare
+from tests.bench.matches import Onlooker, prepare
 from tests.bench.plan import Plan
 from tests.bench.process import BotProcess
 from tests.bench.ratio import Figure, Pair, against_floor, percentile, percentiles, plain
 from tests.bench.stage import (
+    BUTTON_ROW,
     Aim,
     Pressed,
     Stage,
@@ -34,6 +33,7 @@ from tests.bench.stage import (
     aims,
     answers,
     noop_process,
+    pictured,
     pony_process,
     private_message,
     real_panel,
@@ -45,13 +45,6 @@ from tests.bench.stage import (
 )
 
 PEOPLE = 200
-OPEN_MATCHES = 1000
-"""What the budget for memory is about."""
-TOUCH_RATE = 50.0
-"""Presses a second where nothing is measured."""
-WATCHED_SECONDS = 10.0
-LOOK_SECONDS = 0.1
-"""Seconds between two looks at its memory: pictures come and go meanwhile."""
 SETTLE_SECONDS = 60.0
 QUIET = 1.0
 """Seconds without a request after which a bot counts as idle."""
@@ -62,8 +55,8 @@ LATE_RATE, LATE_SECONDS = 20, 6.0
 """The same while late tables are told, and seconds of a round."""
 ANSWER_BAR = 5.0
 """Times the bare bot, for half of the answers and for 99 of 100."""
-BOARD_BAR, START_BAR, RATE_BAR, MEMORY_BAR = 40.0, 3.0, 0.3, 350.0
-"""Times the bare bot; memory in MB."""
+BOARD_BAR, START_BAR, RATE_BAR = 40.0, 3.0, 0.3
+"""Times the bare bot."""
 PATIENCE = 0.25
 """Seconds in which 99 of 100 presses are answered at the highest rate."""
 FIRST_RATE = 50.0
@@ -71,7 +64,6 @@ PACE: Final[PaceName] = "day"
 WEEK = 7 * 24 * 3600
 TOLD_IN = 900.0
 """Seconds until everything must have been told about late tables."""
-BUTTON_ROW = ({"type": 1, "components": [{"type": 2, "style": 1, "label": "move", "custom_id": "-"}]},)
 Samples = tuple[list[float], list[float]]
 
 
@@ -96,7 +88,6 @@ class Contest:
         self._onlooker = onlooker
         self._twin = Twin(ours, floor)
         self._panel: list[Json] = []
-        self._touched: set[MatchId] = set()
         self._seed = 0
 
     async def look(self) -> None:
@@ -114,35 +105,6 @@ class Contest:
     async def told_everything(self) -> bool:
         """Check that nothing waits to be told and nothing is being told."""
         return not self._onlooker.waiting() and await self.ours.quiet(QUIET, 5.0)
-
-    async def memory(self) -> Figure:
-        """What the bot needs once there has been a press in every match, while people press on."""
-        rest = [
-            each for each in await self._onlooker.choices(OPEN_MATCHES) if each.match not in self._touched
-        ]
-        await self._press_ours(rest, TOUCH_RATE)
-        looked = await self._looked_at_while_pressed(round(TOUCH_RATE * WATCHED_SECONDS))
-        sums = [sum(each) for each in looked]
-        own = median(each[0] for each in looked)
-        still_open = self._onlooker.playing()
-        note = (
-            f"PSS of the bot and of the process that paints, in {self._plan.guilds} guilds, "
-            f"{self._plan.matches} matches, {still_open} of them still open, each touched once or more, "
-            f"looked at {len(sums)} times in {WATCHED_SECONDS:.0f} s while {TOUCH_RATE:.0f} presses a second "
-            f"come in and pictures are drawn: {min(sums):.0f} to {max(sums):.0f} MB, the bot by itself "
-            f"{own:.0f} MB / PSS of the bare bot in as many guilds; 1 MB is 1,000,000 B"
-        )
-        bar = MEMORY_BAR if self._plan.matches >= OPEN_MATCHES else None
-        return plain("memory", sums, bar, "MB", note, self._noop.resident())
-
-    async def _looked_at_while_pressed(self, count: int) -> list[list[float]]:
-        """What each of the bot's processes needs, in MB, time and again during so many presses."""
-        looked = [self._pony.shares()]
-        pressing = asyncio.create_task(self._press_ours(await self._onlooker.choices(count), TOUCH_RATE))
-        while not (await asyncio.wait([pressing], timeout=LOOK_SECONDS))[0]:
-            looked.append(self._pony.shares())
-        await pressing
-        return looked
 
     async def rate(self, rate: int, seconds: float) -> list[Figure]:
         """Presses at random moments, so many a second, in rounds of ours and the floor's."""
@@ -194,33 +156,32 @@ class Contest:
     async def boards(self) -> Figure:
         """Presses one at a time, each until the table has its new picture."""
         await self._settle(SETTLE_SECONDS)
-        pictured: list[float] = []
+        taken: list[float] = []
         noops: list[float] = []
         for choice in await self._onlooker.choices(self._plan.moves * 3):
             [aim] = aims(self.ours, [choice], self._panel)
             [noop] = await volley(self.floor, [self._twin.aim(aim)], 100.0, 1)
             [pressed] = await volley(self.ours, [aim], 100.0, 1)
             self._require_result(pressed)
-            if await self._pictured(pressed):
-                pictured.append(pressed.pictured.result())
+            if await pictured(pressed, self._onlooker):
+                taken.append(pressed.pictured.result())
                 noops.append(noop.answered.result())
             await self.ours.quiet(0.3, 10.0)
-            if len(pictured) == self._plan.moves:
+            if len(taken) == self._plan.moves:
                 break
-        if not pictured:
+        if not taken:
             raise RuntimeError("no move brought a new picture")
         floor = median(noops)
         note = (
             "wall time from writing INTERACTION_CREATE to having read the request with the table's new "
-            f"picture, {len(pictured)} moves that change it, one at a time / p50 of the bare bot meanwhile"
+            f"picture, {len(taken)} moves that change it, one at a time / p50 of the bare bot meanwhile"
         )
-        pairs = [Pair(taken, floor) for taken in pictured]
+        pairs = [Pair(each, floor) for each in taken]
         return against_floor("button to new board", pairs, BOARD_BAR, note)
 
     async def _round(self, rate: int, count: int, rng: random.Random) -> Samples:
         self._seed += 1
         choices = await self._onlooker.choices(count)
-        self._touched.update(each.match for each in choices)
         ours_aims = aims(self.ours, choices, self._panel)
         floor_aims = [self._twin.aim(aim) for aim in ours_aims]
         samples: dict[str, list[float]] = {}
@@ -241,12 +202,6 @@ class Contest:
                 samples[which] = [each.answered.result() for each in pressed]
         return samples["ours"], samples["floor"]
 
-    async def _press_ours(self, choices: Sequence[Choice], rate: float) -> None:
-        self._seed += 1
-        before = self._onlooker.acted()
-        pressed = await volley(self.ours, aims(self.ours, choices, self._panel), rate, self._seed)
-        self._check(pressed, before)
-
     def _check(self, pressed: Sequence[Pressed], before: int) -> None:
         """Raises RuntimeError unless each press was answered with its result and that result is on disk."""
         self._pony.require_alive()
@@ -261,15 +216,6 @@ class Contest:
             raise RuntimeError(
                 f"not answered with a result: {str(pressed.body)[:500]}\n{self._pony.last_words()}"
             )
-
-    async def _pictured(self, pressed: Pressed) -> bool:
-        """Whether a new picture of the table came; moves that change nothing public bring none."""
-        for _ in range(100):
-            if pressed.pictured.done():
-                return True
-            if await self.ours.quiet(QUIET, 0.2):
-                return pressed.pictured.done()
-        return False
 
     async def _settle(self, patience: float) -> None:
         """Wait until the bot has told everybody everything. Raises RuntimeError when it never has."""
@@ -311,7 +257,6 @@ def _at_work(plan: Plan) -> Iterator[Figure]:
             yield runner.run(contest.boards())
             yield from runner.run(contest.rate(RATE, plan.press_seconds))
             yield runner.run(contest.highest())
-            yield runner.run(contest.memory())
         finally:
             gc.unfreeze()
             runner.run(contest.close())
@@ -343,7 +288,7 @@ async def _start_both(
     if pace is not None:
         await _let_a_week_pass(database)
     pony, noop = pony_process(ours, place / "pony", database), noop_process(floor, place / "noop")
-    contest = Contest(plan, ours, floor, pony, noop, Onlooker(database, game(KEY)))
+    contest = Contest(plan, ours, floor, pony, noop, Onlooker(database))
     try:
         for stage, bot in ((ours, pony), (floor, noop)):
             await bot.start()
@@ -430,7 +375,7 @@ async def _start(plan: Plan) -> Figure:
 
 async def _start_pony(stage: Stage, fresh: Path, place: Path) -> float:
     database = _copy(fresh, place)
-    onlooker = Onlooker(database, game(KEY))
+    onlooker = Onlooker(database)
     [aim] = aims(stage, await onlooker.choices(1), BUTTON_ROW)
     onlooker.close()
     return await _first_answer(stage, pony_process(stage, place, database), aim)

@@ -40,6 +40,11 @@ PLAYERS = (
         "50 to 150 ms for an answer.",
     ),
     Row("The new board at the table after a press", r"button to new board"),
+    Row(
+        "The new picture at the table where four others want the two cores, 95 of 100",
+        r"a new picture beside .*",
+        "Whoever shares a machine so busy waits a little longer for pictures; the words are there at once.",
+    ),
     Row("The longest pause while boards are painted or the disk stalls", r".*the worst tick while .*"),
     Row("The largest picture", r"\w+: the largest picture"),
     Row("Presses that a turn takes", r"\w+: presses a turn"),
@@ -67,19 +72,19 @@ OPERATORS = (
         "Discord’s own limit comes at some 8 presses a second.",
     ),
     Row(
-        "Memory with 1,000 open tables, painter included",
-        r"memory",
+        "Memory of bot and painter, 200 tables of all games open and every picture looked at",
+        r"memory of all processes",
         "Bot and painter each hold all five games, and the painter keeps prepared boards; it matters on the "
         "smallest machines.",
+    ),
+    Row(
+        "The same while the house thinks",
+        r"memory with what thinks",
+        "What thinks ends after five minutes without a question, and gives its memory back.",
     ),
     Row("A move written safely to the disk, beside plain SQLite", r"(\w+: )?a commit"),
     Row("Processor time of an idle bot, a second", r"house: an idle bot, a second"),
     Row("The slowest of 100 answers at 20 tables against the house", r"house: 20 tables, answer p99"),
-    Row("Memory of all processes then", r"house: 20 tables, memory"),
-    Row(
-        "Memory of what paints, once it has painted everything",
-        r"a painter of everything, memory",
-    ),
 )
 UNSEEN = (
     Row("Half of the answers while late tables are told", r"late tables: p50 at 20/s"),

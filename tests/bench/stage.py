@@ -38,7 +38,7 @@ from bot.sandbox.settings import (
 from bot.sandbox.world import Channel, Message, User
 from bot.sandbox.world.interactions import COMPONENT, Interaction
 from bot.ui.page import ComponentId, Kind
-from tests.bench.matches import Choice, Pair
+from tests.bench.matches import Choice, Onlooker, Pair
 from tests.bench.process import BotProcess
 
 UPDATE = 7
@@ -46,14 +46,23 @@ UPDATE = 7
 DEFERRALS = (5, 6)
 ANSWER_SECONDS = 20.0
 """How long a press may wait for its answer before the measurement is given up."""
-READY_SECONDS = 30.0
+READY_SECONDS = 60.0
+LOOK = 0.01
+"""Seconds between two looks at what nobody tells us of."""
+BUTTON_ROW = ({"type": 1, "components": [{"type": 2, "style": 1, "label": "move", "custom_id": "-"}]},)
 MOST_DOUBLED = 32
 """Times the first rate, at most, in the search for the highest."""
 
 
 def settings(guilds: int, channels: int, people: int = 2) -> SandboxSettings:
-    """Plan so many guilds with so many channels each, no rate limits, and little kept of what has been."""
-    crowd = tuple(PersonPlan(name=f"guest{number}", display=f"Guest {number}") for number in range(people))
+    """Plan so many guilds with so many channels each, no rate limits, and little kept of what has been.
+
+    Every second person reads Polish.
+    """
+    crowd = tuple(
+        PersonPlan(name=f"guest{number}", display=f"Guest {number}", locale=("en-US", "pl")[number % 2])
+        for number in range(people)
+    )
     plan = tuple(
         GuildPlan(
             name=f"Guild {number}",
@@ -146,7 +155,7 @@ class Stage(Sandbox):
         parts = call.path.split("/")
         if parts[1] == "interactions":
             self._note_answer(parts[3], call, now)
-        elif parts[1] == "webhooks" and call.method == "PATCH":
+        elif parts[1] == "webhooks" and call.method in ("PATCH", "POST"):
             self._note_edit(parts[3], call, now)
         elif parts[1] == "channels" and call.parts and call.method in ("PATCH", "POST"):
             self._note_picture(int(parts[2]), now)
@@ -161,7 +170,7 @@ class Stage(Sandbox):
         self._note(token, body, now, committed=body.get("type") == UPDATE)
 
     def _note_edit(self, token: str, call: Call, now: float) -> None:
-        """What has been deferred is answered by an edit."""
+        """What has been deferred is answered by an edit, or by what is sent below."""
         self._note(token, call.payload or {}, now, committed=True)
 
     def _note(self, token: str, body: Json, now: float, *, committed: bool) -> None:
@@ -231,6 +240,16 @@ async def search_rate(keeps_up: Callable[[float], Awaitable[bool]], first: float
 async def answers(pressed: Sequence[Pressed]) -> list[float]:
     """Return the latencies of presses, in seconds, as soon as the last has been answered."""
     return await asyncio.wait_for(asyncio.gather(*(each.answered for each in pressed)), ANSWER_SECONDS)
+
+
+async def pictured(pressed: Pressed, onlooker: Onlooker) -> bool:
+    """Wait for the table's new picture; tell whether one came: what changes nothing public brings none."""
+    for _ in range(round(ANSWER_SECONDS / LOOK)):
+        # What is to be told stays in the outbox until its picture is there.
+        if pressed.pictured.done() or not onlooker.waiting():
+            break
+        await asyncio.sleep(LOOK)
+    return pressed.pictured.done()
 
 
 def noop_process(stage: Stage, place: Path) -> BotProcess:

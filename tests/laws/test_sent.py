@@ -84,7 +84,8 @@ class SentPlay(MatchPlay):
             beside = tuple(
                 (other, whose) for of, other, whose in list(rows)[number + 1 :] if of == match and whose
             )
-            item: Any = OutboxItem(number, match, kind, user, 1, beside)  # type: ignore[arg-type]
+            press = self.store.rows[match].last_press
+            item: Any = OutboxItem(number, match, kind, user, 1, beside, press)  # type: ignore[arg-type]
             rest = await self.dispatcher.deliver(item)
             if rest is not None:
                 await rest.bring()

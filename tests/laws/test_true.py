@@ -153,7 +153,7 @@ class Evening:
                 break
             for number, row in enumerate(rows):
                 beside = tuple((each.kind, each.user) for each in rows[number + 1 :] if each.user is not None)
-                item = OutboxItem(row.id, row.match, row.kind, row.user, row.revision, beside)
+                item = OutboxItem(row.id, row.match, row.kind, row.user, row.revision, beside, row.press)
                 try:
                     rest = await self.dispatcher.deliver(item)
                     if rest is not None:

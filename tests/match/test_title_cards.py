@@ -36,9 +36,10 @@ def log(*told: tuple[int, Event], undone: int = 0) -> tuple[EntryRow, ...]:
     return tuple(replace(row, undone=99) if row.seq <= undone else row for row in rows)
 
 
-def key_of(*told: tuple[int, Event], undone: int = 0) -> tuple[str, str] | None:
-    found = find_occasion(WAR, log(*told, undone=undone))
-    return None if found is None else (found.moment.key, found.about)
+def key_of(*told: tuple[int, Event], press: int = 0, undone: int = 0) -> tuple[str, str] | None:
+    """The moment of a press that has a card. press: the last one where none is named."""
+    found = find_occasion(WAR, log(*told, undone=undone), press or told[-1][0])
+    return None if found is None else found.key
 
 
 def test_the_fellowship_has_a_card_when_it_is_revealed_for_the_first_time_alone() -> None:
@@ -51,6 +52,11 @@ def test_each_stronghold_has_a_card_of_its_own_and_what_is_won_back_has_none() -
     assert key_of((1, TAKEN), (2, other)) == ("stronghold", "region-helms_deep")
     assert key_of((1, replace(TAKEN, back=True))) is None
     assert key_of((1, replace(TAKEN, region="osgiliath"))) is None
+
+
+def test_a_moment_has_its_card_though_another_has_come_since() -> None:
+    assert key_of((1, SEEN), (2, TAKEN), (3, ENDED), press=1) == ("revealed", "")
+    assert key_of((1, SEEN), (2, TAKEN), (3, ENDED), press=2) == ("stronghold", "region-minas_tirith")
 
 
 def test_of_one_request_the_greatest_moment_has_the_card() -> None:
@@ -89,6 +95,16 @@ async def test_a_card_is_written_in_the_commit_of_its_moment_and_survives_a_rest
     again = await house.reopened()
     assert await cards(again) == [None]
     await again.store.close()
+
+
+async def test_two_moments_of_which_none_has_been_told_both_wait(house: House) -> None:
+    """Given that nobody tells anything, then a second moment does not take the place of the first."""
+    match = await house.settled(ANN, BEN)
+    for _ in range(2):
+        await house.play(match, ANN, "step 1")
+    waiting = [each.press for each in await house.store.outbox(99) if each.kind == "card"]
+    assert len(waiting) == 2
+    assert waiting == sorted(set(waiting))
 
 
 async def test_the_first_win_of_somebody_is_told_once_and_not_of_who_hides_what_they_play(

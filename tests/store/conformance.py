@@ -352,6 +352,15 @@ class Conformance(TournamentConformance, PuzzleConformance, BranchConformance, G
         assert new.id > again.id
         assert await store.outbox(10, after=new.id) == ()
 
+    async def test_what_tells_of_one_press_waits_beside_what_tells_of_the_next(self, store: Store) -> None:
+        for press in (1, 2):
+            row = match_row(revision=press, last_press=press)
+            await store.commit(
+                change(MatchChange(row, press - 1 or None, outbox=(("card", None), ("table", None))))
+            )
+        waiting = [(each.kind, each.press, each.revision) for each in await store.outbox(10)]
+        assert waiting == [("card", 1, 1), ("table", 0, 2), ("card", 2, 1)]
+
     async def test_a_refused_change_leaves_no_outbox_items(self, store: Store) -> None:
         heard: list[int] = []
         store.on_outbox(lambda: heard.append(1))

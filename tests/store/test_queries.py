@@ -81,7 +81,7 @@ async def test_an_item_has_an_id_that_none_had_before(store: Store) -> None:
 
 async def _add_items(connection: Connection, users: tuple[int, ...]) -> None:
     statement = (
-        "INSERT INTO outbox (id, match_id, kind, user_id, revision, created) "
-        "VALUES (:next_item, 1, 'turn', :user, 1, 'now')"
+        "INSERT INTO outbox (id, match_id, kind, user_id, press, revision, created) "
+        "VALUES (:next_item, 1, 'turn', :user, 0, 1, 'now')"
     )
     await connection.execute_together([(statement, [{"user": user} for user in users])])

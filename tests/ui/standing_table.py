@@ -183,7 +183,7 @@ class StandingTable:
         """The outbox carries all there is, and forgets what must wait or cannot be told."""
         while rows := await self.store.outbox(100):
             for row in rows:
-                item = OutboxItem(row.id, row.match, row.kind, row.user, row.revision, ())
+                item = OutboxItem(row.id, row.match, row.kind, row.user, row.revision, (), row.press)
                 try:
                     rest = await self.dispatcher.deliver(item)
                     if rest is not None:

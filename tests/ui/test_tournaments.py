@@ -44,7 +44,7 @@ from cogs.inn.tournaments.pages import (
     result_form,
     tournament_page,
 )
-from cogs.inn.tournaments.pictures import draw_tournament
+from cogs.inn.tournaments.pictures import draw_card, draw_tournament
 from tests.match.tournaments.paper import at_random, decide, open_on_paper
 
 PRESENTATION = Presentation(bundles())
@@ -293,3 +293,27 @@ def test_a_cup_that_has_been_won_has_a_card_with_its_champion_where_a_server_wan
     champion = won.entrant_of(rounds.find_winner(won)).user
     alt = tournament_page(PRESENTATION, won, "en", names, card=True).pictures[0].alt
     assert f"person {champion} has won the cup" in alt
+
+
+@pytest.mark.parametrize(
+    ("terms", "best", "left"),
+    [
+        (
+            Terms(format="knock-out"),
+            "Best game: P1001 – P1002 (Final).",
+            "Final: P1002 1:0 · Round 1: P1004 1:0",
+        ),
+        (Terms(rounds=2), "Best game: P1002 – P1001 (Round 2).", "1. P1001 2 · 2. P1002 1 · 3. P1003 1"),
+    ],
+)
+def test_the_card_of_a_cup_names_whom_the_champion_left_behind_and_the_best_game(
+    terms: Terms, best: str, left: str
+) -> None:
+    """Given a cup in which the lower number always wins, so that it is the first two who meet last."""
+    cup = replace(open_on_paper(4, terms), game="confrontation")
+    while cup.phase == "playing":
+        cup = decide(cup, lambda game: (12, 0) if game.players[0] < game.players[1] else (0, 12))
+    names = {each.user: f"P{each.user}" for each in cup.entrants}
+    card = draw_card(PRESENTATION.translator("en"), cup, names)
+    assert card.line.endswith(best)
+    assert card.names.endswith(left)

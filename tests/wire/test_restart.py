@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from random import Random
 
 import pytest
 
 from bot.sandbox import Person
 from bot.ui.page import Kind
+from tests.waiting import becomes_so
 from tests.wire.evening import DARK, LIGHT, Evening, begin, turn_begins
 from tests.wire.inn import Inn, said, texts
 from tests.wire.people import Clicker, Offer, Typist, offers, readable, table_message
@@ -115,6 +118,38 @@ async def test_the_new_board_is_brought_after_the_restart(own_inn: Inn) -> None:
     await inn.start()
 
     await turn_begins(frida, 2)
+
+
+async def test_a_title_card_is_posted_once_though_the_bot_died_before_it_noted_that(own_inn: Inn) -> None:
+    """Given a card that was posted by a bot that died before it took it out of the outbox."""
+    inn = own_inn
+    frida, bolek = inn.person("frida"), inn.person("bolek")
+    match = await begin(inn, frida, bolek)
+    await Evening(inn, match, {LIGHT: Typist(frida), DARK: Typist(bolek)}).play()
+    await _all_is_told(inn)
+    posted = await _title_cards(frida)
+    assert posted
+
+    await inn.bot.kill()
+    await inn.gone()
+    with closing(sqlite3.connect(inn.database)) as database, database:
+        database.execute(
+            "INSERT INTO outbox (id, match_id, kind, user_id, press, revision, created) "
+            "SELECT 9000, id, 'card', 0, last_press, 1, created FROM match"
+        )
+    await inn.start()
+
+    await _all_is_told(inn)
+    assert await _title_cards(frida) == posted
+
+
+async def _all_is_told(inn: Inn) -> None:
+    await becomes_so(lambda: not inn.rows("SELECT 1 FROM outbox"), "something is never told")
+
+
+async def _title_cards(person: Person) -> list[str]:
+    seen = await person.read(limit=100)
+    return [each.id for each in seen if "/card-" in str(each.raw)]
 
 
 async def test_the_commands_are_not_sent_again_when_they_have_not_changed(own_inn: Inn) -> None:

@@ -19,6 +19,7 @@ from prometheus_client import REGISTRY
 
 from bot.draw.board import paint
 from bot.worker import InlineWorker, WorkerError, WorkerProcess
+from bot.worker.process import PROGRAM
 from cogs import bundles
 from tests.draw import work
 from tests.laws.seen import play
@@ -217,8 +218,7 @@ def test_who_was_left_before_the_first_breath_ends_whatever_is_to_be_done() -> N
     gone = subprocess.Popen([sys.executable, "-c", ""])
     gone.wait()
     orphan = subprocess.Popen(
-        [sys.executable, "-m", "bot.worker.child", str(gone.pid)],
-        cwd=ROOT,
+        [sys.executable, str(PROGRAM), str(gone.pid)],
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
     )

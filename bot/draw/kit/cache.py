@@ -71,7 +71,9 @@ class PaintedCache:
 def weigh(painted: object) -> int:
     """Tell the bytes of a picture, or of the pictures in a tuple or a dataclass."""
     if isinstance(painted, Image.Image):
-        return max(LEAST_WEIGHT, painted.width * painted.height * len(painted.getbands()))
+        # Pillow takes four bytes for a pixel of three.
+        pixel = 1 if len(painted.getbands()) == 1 else 4
+        return max(LEAST_WEIGHT, painted.width * painted.height * pixel)
     if isinstance(painted, tuple | list):
         return LEAST_WEIGHT + sum(map(weigh, painted))
     if is_dataclass(painted):

@@ -58,8 +58,8 @@ def paint_ring_bearer(stage: Stage) -> None:
         )
     stage.emblem("shared/eye", MIDDLE, 140, 250, "#ffb347", "#e0391f")
     stage.ridge(420, 50, "#0f0709", 9)
-    stage.glow(MIDDLE, 350, 110, "#ffd75e", 0.7)
-    stage.emblem("shared/ring", MIDDLE, 350, 66, "#ffe08a", "#b7791b")
+    stage.glow(MIDDLE, 326, 110, "#ffd75e", 0.7)
+    stage.emblem("shared/ring", MIDDLE, 326, 66, "#ffe08a", "#b7791b")
 
 
 @art("stronghold")
@@ -68,11 +68,15 @@ def paint_stronghold(stage: Stage) -> None:
     stage.sky("#2b2a44", "#e08a4a")
     stage.ridge(300, 90, "#4d3c46", 3)
     stage.glow(470, 230, 460, "#ff8a2b", 0.85)
-    for x, wide, high, roof in ((250, 84, 170, ""), (650, 84, 150, ""), (450, 120, 250, "#3b3f63")):
-        stage.tower(x, 420, wide, high, "#8a7f78", roof)
-    stage.tower(450, 430, 480, 96, "#9b9088")
-    stage.brush.arch(450, 430, 84, stage.tone(rgb("#8a7f78")), rgb("#140a06"))
-    for x, y, high in ((250, 252, 96), (640, 268, 110), (395, 330, 80), (540, 330, 92)):
+    stage.tower(450, 340, 96, 176, "#8a7f78", "#3b3f63")
+    for x, high in ((236, 212), (664, 190)):
+        stage.tower(x, 430, 104, high, "#8a7f78")
+    wall = stage.tone(rgb("#9b9088"))
+    stage.brush.fill([(270, 430), (270, 306), (630, 306), (630, 430)], wall)
+    for x in range(288, 630, 40):
+        stage.brush.fill([(x, 308), (x, 286), (x + 24, 286), (x + 24, 308)], wall)
+    stage.brush.line([(270, 308), (630, 308)], 3, stage.tone(rgb("#6b625c")))
+    for x, y, high in ((236, 206, 120), (672, 222, 100), (350, 300, 84), (560, 300, 104)):
         for share, tone in ((1.0, "#d8431c"), (0.7, "#ff9a2e"), (0.4, "#ffe07a")):
             half, tall = high * 0.3 * share, high * share
             flame = [(x - half, y), (x - half * 0.7, y - tall * 0.5), (x - half * 0.1, y - tall * 0.36)]
@@ -134,6 +138,7 @@ def paint_witch_king(stage: Stage) -> None:
     for x, y, grown in ((150, 120, 1.0), (250, 78, 0.7), (690, 96, 0.8), (780, 150, 1.1)):
         wing = [(-46, -12), (-20, -20), (0, -4), (20, -20), (46, -12), (20, -8), (0, 8), (-20, -8)]
         stage.brush.fill([(x + dx * grown, y + dy * grown) for dx, dy in wing], rgb("#0a1214"))
+    stage.brush.oval(MIDDLE, 196, 92, 96, rgb("#0a1114"))
     stage.emblem("shared/witch_king", MIDDLE, 190, 300, "#12181c", "#8fe0c0")
     stage.ridge(430, 50, "#0b1516", 3)
     for number in range(16):
@@ -170,6 +175,14 @@ def paint_last_circle(stage: Stage) -> None:
     stage.emblem("shared/ring", 594, 258, 62, "#fff0b8", "#b7791b")
 
 
+def _leaf(stage: Stage, x: float, y: float, turn: float, colour: str) -> None:
+    """Paint a leaf that grows from a place in a direction."""
+    along, across = (math.cos(turn), math.sin(turn)), (-math.sin(turn), math.cos(turn))
+    shape = ((0, 0), (16, 9), (34, 9), (54, 0), (34, -9), (16, -9))
+    points = [(x + a * along[0] + b * across[0], y + a * along[1] + b * across[1]) for a, b in shape]
+    stage.brush.fill(points, stage.tone(rgb(colour)))
+
+
 @art("cup")
 def paint_cup(stage: Stage) -> None:
     """A golden cup between laurels."""
@@ -178,10 +191,10 @@ def paint_cup(stage: Stage) -> None:
     brush, gold, deep = stage.brush, rgb("#f2c14e"), rgb("#9a6a12")
     for side in (-1, 1):
         for leaf in range(9):
-            angle = 0.5 + leaf * 0.26
+            angle = 0.74 + leaf * 0.23
             x, y = MIDDLE + side * 210 * math.sin(angle), 210 + 176 * math.cos(angle)
-            brush.oval(x, y, 26, 13, stage.tone(rgb("#4d7a44")))
-            brush.oval(x - 4, y - 4, 17, 6, stage.tone(rgb("#86b06a")))
+            for slant, tone in ((-0.5, "#4d7a44"), (0.5, "#6f9a5a")):
+                _leaf(stage, x, y, math.atan2(-math.sin(angle), side * math.cos(angle)) + side * slant, tone)
         brush.line(
             [(MIDDLE + side * 84, 96), (MIDDLE + side * 138, 104), (MIDDLE + side * 132, 168)], 16, deep
         )
@@ -201,8 +214,18 @@ def paint_first_win(stage: Stage) -> None:
     stage.sky("#1b2548", "#c98a5a", stars=70)
     stage.ridge(350, 60, "#2a2f3f", 3)
     brush, wall = stage.brush, stage.tone(rgb("#c9a878"))
+    roof, dark = stage.tone(rgb("#6b3f2a")), stage.tone(rgb("#4f2d1d"))
+    brush.fill([(590, 150), (590, 74), (630, 74), (630, 150)], stage.tone(rgb("#7d6a5c")))
+    for number, (x, y) in enumerate(((612, 52), (630, 28), (656, 8))):
+        brush.oval(x, y, 15 + 5 * number, 11 + 3 * number, stage.tone(rgb("#5a5f72")))
     brush.fill([(210, 410), (210, 236), (690, 236), (690, 410)], wall)
-    brush.fill([(170, 244), (290, 120), (610, 120), (730, 244)], stage.tone(rgb("#6b3f2a")))
+    for x in (222, 336, 410, 490, 564, 678):
+        brush.line([(x, 240), (x, 410)], 7, stage.tone(rgb("#7a5a38")))
+    brush.fill([(170, 248), (286, 116), (614, 116), (730, 248)], roof)
+    for row in range(1, 5):
+        left, high = 286 - row * 23.7, 116 + row * 27
+        brush.line([(left, high), (WIDE - left, high)], 3, dark)
+    brush.line([(164, 248), (736, 248)], 10, dark)
     for x in (262, 372, 528, 638):
         stage.glow(x, 310, 120, "#ffd75e", 0.8)
         brush.fill([(x - 30, 346), (x - 30, 276), (x + 30, 276), (x + 30, 346)], rgb("#ffe9a8"))

@@ -9,7 +9,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.draw.kit.palette import THEMES, mix, rgb
-from bot.draw.kit.type import Face, cut, fit, legible, write, write_block
+from bot.draw.kit.type import Face, cut, fit, legible, width, wrap, write
 from bot.draw.title_cards.art import ARTS
 from bot.draw.title_cards.scenes import TitleScene
 from bot.draw.title_cards.stage import DUSK, FINE, FLOOR, GOLD, HIGH, PALE, WIDE, Stage
@@ -17,6 +17,14 @@ from bot.draw.title_cards.stage import DUSK, FINE, FLOOR, GOLD, HIGH, PALE, WIDE
 LETTERS: Final = 38
 """Of the smallest words: 12 pixels where the card is 290 wide."""
 SOFT: Final = rgb("#e9dcc0")
+LAST_ROW: Final = 565
+ROW: Final = 41
+GAP: Final = 5
+"""Place and distances of the rows of words, in pixels of a card 900 wide."""
+FEW: Final = 3
+"""Rows for which there is room below the painting."""
+NAME_ROWS: Final = 2
+BETWEEN: Final = " · "
 
 
 def paint_title(scene: TitleScene, theme: str, scale: float) -> Image.Image:
@@ -49,19 +57,34 @@ def _backdrop(art: str, is_night: bool) -> bytes:
 
 def _frame(image: Image.Image, scale: float) -> None:
     pen = ImageDraw.Draw(image)
-    for inset, width, colour in ((8, 3, GOLD), (15, 1, mix(GOLD, DUSK, 0.3))):
+    for inset, thick, colour in ((8, 3, GOLD), (15, 1, mix(GOLD, DUSK, 0.3))):
         box = (inset * scale, inset * scale, (WIDE - inset) * scale, (HIGH - inset) * scale)
-        pen.rounded_rectangle(box, 14 * scale, outline=colour, width=max(1, round(width * scale)))
+        pen.rounded_rectangle(box, 14 * scale, outline=colour, width=max(1, round(thick * scale)))
 
 
 def _words(image: Image.Image, scene: TitleScene, scale: float) -> None:
+    """Set the title, its line and the names below one another; the more rows, the higher it all begins."""
     room, middle = (WIDE - 72) * scale, WIDE / 2 * scale
     letters = round(LETTERS * scale)
-    title = fit(scene.title, Face.TITLE, round(68 * scale), room, letters)
-    write(image, (middle, 422 * scale), scene.title, Face.TITLE, title, GOLD)
-    box = (36 * scale, 458 * scale, (WIDE - 36) * scale, 544 * scale)
-    if not scene.names:
-        box = (*box[:3], 578 * scale)
-    write_block(image, box, scene.line, Face.TEXT, letters, PALE, leading=1.08)
-    names = cut(legible(scene.names, Face.NAME), Face.NAME, letters, room)
-    write(image, (middle, 568 * scale), names, Face.NAME, letters, SOFT)
+    line, names = wrap(scene.line, Face.TEXT, letters, room), _rows_of(scene.names, letters, room)
+    rows = len(line) + len(names)
+    top = LAST_ROW - ROW * (rows - 1 if rows > FEW else FEW - 0.5) - (GAP if names else 0)
+    large, above = (68, 61) if rows <= FEW else (56, 52)
+    title = fit(scene.title, Face.TITLE, round(large * scale), room, letters)
+    write(image, (middle, (top - above) * scale), scene.title, Face.TITLE, title, GOLD)
+    for number, text in enumerate(line):
+        write(image, (middle, (top + number * ROW) * scale), text, Face.TEXT, letters, PALE)
+    for number, text in enumerate(reversed(names)):
+        write(image, (middle, (LAST_ROW - number * ROW) * scale), text, Face.NAME, letters, SOFT)
+
+
+def _rows_of(names: str, letters: int, room: float) -> list[str]:
+    """Break the names into two rows at most, none of them in its middle; the last row is cut to fit."""
+    rows: list[str] = []
+    for name in legible(names, Face.NAME).split(BETWEEN) if names else ():
+        longer = f"{rows[-1]}{BETWEEN}{name}" if rows else name
+        if rows and (len(rows) == NAME_ROWS or width(longer, Face.NAME, letters) <= room):
+            rows[-1] = longer
+        else:
+            rows.append(name)
+    return [cut(row, Face.NAME, letters, room) for row in rows if row]

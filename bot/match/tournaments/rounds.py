@@ -233,6 +233,20 @@ def find_winner(tournament: Tournament) -> Number:
     return min(there or best)
 
 
+def find_best_game(tournament: Tournament) -> Game | None:
+    """Find the game between those who came furthest: the last one of the final, or of those who met with the
+    best places together; None where nobody has played it."""
+    played = [each for each in tournament.games if each.played]
+    if is_elimination(tournament, tournament.round):
+        return next((each for each in reversed(played) if each.round == tournament.round), None)
+    places = {line.number: place for place, line in enumerate(rank(tournament), start=1)}
+    return min(
+        played,
+        key=lambda each: (sum(places[player] for player in each.players), -each.round, -each.leg),
+        default=None,
+    )
+
+
 GOING_ON: Final[tuple[TournamentPhase, ...]] = ("entry", "playing")
 
 

@@ -26,10 +26,13 @@ _INSERT_RESULT: Final = write_insert("result").replace(
     ":number", "(SELECT coalesce(max(number), 0) + 1 FROM result)"
 )
 _INSERT_ITEM: Final = (
-    "INSERT INTO outbox (id, match_id, kind, user_id, revision, created) "
-    "VALUES (:next_item, :match_id, :kind, :user_id, 1, :at) ON CONFLICT (match_id, kind, user_id) "
+    "INSERT INTO outbox (id, match_id, kind, user_id, press, revision, created) "
+    "VALUES (:next_item, :match_id, :kind, :user_id, :press, 1, :at) "
+    "ON CONFLICT (match_id, kind, user_id, press) "
     "DO UPDATE SET revision = outbox.revision + 1, created = excluded.created"
 )
+EACH: Final = ("card",)
+"""Kinds of items that tell of one press: a later one does not take the place of one that waits."""
 _UNDO: Final = "UPDATE entry SET undone = :by WHERE match_id = :match_id AND seq IN :undone"
 _RETELL: Final = "UPDATE entry SET events = :events WHERE match_id = :match_id AND seq = :seq"
 _KEEP_SNAPSHOT: Final = write_replacement("snapshot", "match_id")
@@ -107,9 +110,19 @@ def _list_statements(change: MatchChange, at: str) -> Iterator[Statement]:
         ahead = {"guild_id": change.row.guild, "match_id": match, "entry": entry, "content": content}
         yield write_insert("puzzle_ahead"), [ahead]
     if change.outbox:
-        outbox = change.outbox
-        items = [{"match_id": match, "kind": kind, "user_id": user or 0, "at": at} for kind, user in outbox]
-        yield _INSERT_ITEM, items
+        yield (
+            _INSERT_ITEM,
+            [
+                {
+                    "match_id": match,
+                    "kind": kind,
+                    "user_id": user or 0,
+                    "press": change.row.last_press if kind in EACH else 0,
+                    "at": at,
+                }
+                for kind, user in change.outbox
+            ],
+        )
     if change.deadlines is not None:
         yield _DELETE["deadline"], [{"match_id": match}]
         yield write_insert("deadline"), [name_values(TABLES["deadline"], row) for row in change.deadlines]
@@ -164,8 +177,8 @@ async def list_waiting(
     joined = "" if shards is None else "JOIN match ON match.id = match_id "
     return await connection.fetch_rows(
         OutboxRow,
-        "SELECT outbox.id, match_id, kind, nullif(user_id, 0), outbox.revision, outbox.created FROM outbox "  # noqa: S608
-        f"{joined}WHERE outbox.id > :after AND {where} ORDER BY outbox.id LIMIT :limit",
+        "SELECT outbox.id, match_id, kind, nullif(user_id, 0), outbox.revision, outbox.created, press "  # noqa: S608
+        f"FROM outbox {joined}WHERE outbox.id > :after AND {where} ORDER BY outbox.id LIMIT :limit",
         **values,
         after=after,
         limit=limit,

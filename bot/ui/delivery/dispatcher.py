@@ -45,6 +45,8 @@ MENDED_BY_WORDS: Final = (UNKNOWN_MESSAGE, OLD_MESSAGE, ARCHIVED)
 Carrier = Callable[[Table, UserId], Awaitable[None]]
 """Tells somebody of a table. Raises LaterError, UndeliverableError and discord.HTTPException."""
 Watcher = Callable[[Table], Awaitable[None]]
+ChannelCarrier = Callable[[Table, int], Awaitable[None]]
+"""Tells of a press at a table, in its channel. Raises as a `Carrier` does."""
 
 
 class OutboxDispatcher:
@@ -59,7 +61,7 @@ class OutboxDispatcher:
         """What brings items that features have put into the outbox, by their kind."""
         self.watchers: list[Watcher] = []
         """What looks at each table after its message has been brought up to date."""
-        self.channel_carriers: dict[str, Watcher] = {}
+        self.channel_carriers: dict[str, ChannelCarrier] = {}
         """The same of items for the channel of a table."""
         self._told = JustTold(services.now)
         self._reminders = Reminders(services, client, self.messages, self._told)
@@ -111,7 +113,7 @@ class OutboxDispatcher:
             return await self._notify(table, item, item.user)
         if item.kind in CARRIED:
             if carry := self.channel_carriers.get(item.kind):
-                await carry(table)
+                await carry(table, item.press)
             return None
         if item.kind == "over":
             await self._services.matches.feats.note(table.id)

@@ -162,7 +162,7 @@ def _holds(sizes: tuple[int, ...], wide: float, high: float, fit: Fit) -> bool:
 
 # A player's own hand: the enemies, the cards to be read one below the other, the own parties.
 
-HAND_LEAST, HAND_MOST = 1000, 1350
+HAND_LEAST, HAND_MOST = 720, 1350
 """A hand is as high as it must be, and higher than this only where it cannot be read otherwise."""
 TITLE = 46.0
 STRIP = tuple((left, 82.0, right, 290.0) for left, _, right, _ in ENEMIES)

@@ -177,14 +177,14 @@ def back(chapter: int, cut: Cut) -> Image.Image:
 
 
 def _paint_lattice(canvas: Canvas, cut: Cut, colour: Rgb) -> None:
-    step = cut.width / 6
-    inset = cut.width * 0.09
-    for column in range(6):
+    step = cut.width / 4
+    inset = cut.width * 0.1
+    for column in range(4):
         for line in range(12):
             x = inset + step * (column + (0.5 if line % 2 else 0.0))
             y = inset + step * line * 0.5
             if x < cut.width - inset and y < cut.height - inset:
-                r = step * 0.12
+                r = step * 0.1
                 canvas.fill([(x, y - r), (x + r, y), (x, y + r), (x - r, y)], colour)
 
 

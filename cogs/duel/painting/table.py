@@ -203,7 +203,7 @@ def _paint_frame(brush: Brush, theme: Theme) -> None:
         corners = [(inset, inset), (far_x, inset), (far_x, far_y), (inset, far_y)]
         brush.line([*corners, corners[0], (inset + 1, inset)], width, theme.rule)
     middle = (outer + inner) / 2
-    count = 50
+    count = 28
     for index in range(1, count):
         along = middle + (WIDTH - 2 * middle) * index / count
         half = 4.6 if index % 2 else 2.4

@@ -16,7 +16,7 @@ from bot.ui.page import Page, close_after_sending
 from bot.ui.services import Services
 from bot.worker import WorkerError
 from cogs.inn.title_cards.pages import first_win_page, moment_page
-from cogs.inn.title_cards.service import Occasions
+from cogs.inn.title_cards.service import Occasion, Occasions
 
 if TYPE_CHECKING:
     from bot.client import Pony
@@ -32,8 +32,8 @@ class TitleCards:
         self._client = client
         self._occasions = Occasions(services.matches)
 
-    async def show(self, table: Table) -> None:
-        """Post the card of the moment that has just come at a table, if it has one and its server wants them.
+    async def show(self, table: Table, press: int) -> None:
+        """Post the card of what has come with a press, if it has one and its server wants them.
 
         Raises RefusedError and discord.HTTPException.
         """
@@ -41,26 +41,19 @@ class TitleCards:
             return
         if not (await self._services.matches.guild_settings(table.place.guild)).title_cards:
             return
-        found = await self._find(table)
-        if found is not None:
-            page, nonce = found
-            await self._send(table, page, nonce)
-
-    async def _find(self, table: Table) -> tuple[Page, str] | None:
-        """The page of a card and its nonce: a moment of the game goes before somebody's first win."""
         presentation = self._services.presentation
-        occasion = await self._occasions.latest(table, presentation.bundle(table))
-        winner = await self._occasions.first_winner(table) if occasion is None else None
-        if occasion is None and winner is None:
-            return None
+        occasion = await self._occasions.find(table, presentation.bundle(table), press)
+        if occasion is None:
+            return
         await presentation.learn_names(table)
         guild = self._client.get_guild(table.place.guild)
         locale = guild.preferred_locale.value if guild is not None else None
         language = await self._services.language_of(table, locale)
-        if occasion is not None:
-            return moment_page(presentation, table, occasion, language), f"card-{table.id}-{occasion.press}"
-        assert winner is not None
-        return first_win_page(presentation, table, winner, language), f"card-{table.id}-win"
+        if isinstance(occasion, Occasion):
+            page = moment_page(presentation, table, occasion, language)
+        else:
+            page = first_win_page(presentation, table, occasion, language)
+        await self._send(table, page, f"card-{table.id}-{press}")
 
     async def _send(self, table: Table, page: Page, nonce: str) -> None:
         pictures = self._services.page_pictures

@@ -1,4 +1,4 @@
-"""Which moment of a game has a card now: the one of the latest request that had any, told for the first time.
+"""Which moment of a request has a card: the greatest of those that come for the first time.
 
 Everything follows from the log, what was taken back included: a moment that comes again has been told.
 """
@@ -22,27 +22,29 @@ from bot.store import EntryRow
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """A moment that has come. press: the request of it; about: the message id of what it is about."""
+    """A moment that has come. about: the message id of what it is about."""
 
     moment: Moment
     about: str
-    press: int
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """What it is known by: it has one card in a game."""
+        return self.moment.key, self.about
 
 
-def find_occasion(bundle: GameBundle, entries: Sequence[EntryRow]) -> Occasion | None:
-    """The greatest moment of the latest request of a log in which there was one; None where it was told
-    before, or has been taken back."""
+def find_occasion(bundle: GameBundle, entries: Sequence[EntryRow], press: int) -> Occasion | None:
+    """The greatest moment of a request; None where each was told before, or has been taken back."""
     told: set[tuple[str, str]] = set()
-    latest: list[Occasion] = []
+    new: list[Occasion] = []
     for entry in entries:
+        if entry.press > press:
+            break
         for occasion in _list_moments(bundle, entry):
-            if latest and latest[0].press != occasion.press and entry.undone is None:
-                latest = []
-            is_new = (occasion.moment.key, occasion.about) not in told
-            told.add((occasion.moment.key, occasion.about))
-            if is_new and entry.undone is None:
-                latest.append(occasion)
-    return min(latest, key=lambda each: bundle.moments.index(each.moment), default=None)
+            if entry.press == press and entry.undone is None and occasion.key not in told:
+                new.append(occasion)
+            told.add(occasion.key)
+    return min(new, key=lambda each: bundle.moments.index(each.moment), default=None)
 
 
 def _list_moments(bundle: GameBundle, entry: EntryRow) -> Iterator[Occasion]:
@@ -51,7 +53,7 @@ def _list_moments(bundle: GameBundle, entry: EntryRow) -> Iterator[Occasion]:
             for moment in bundle.moments:
                 about = moment.find(event)
                 if about is not None:
-                    yield Occasion(moment, about, entry.press)
+                    yield Occasion(moment, about)
 
 
 class Occasions:
@@ -60,11 +62,13 @@ class Occasions:
     def __init__(self, matches: MatchService) -> None:
         self._matches = matches
 
-    async def latest(self, table: Table, bundle: GameBundle) -> Occasion | None:
-        """The moment of a match that is to have a card now."""
+    async def find(self, table: Table, bundle: GameBundle, press: int) -> Occasion | UserId | None:
+        """What of a request is to have a card: a moment of the game, or somebody's first win."""
         with refuse_on_storage_errors():
             entries = await self._matches.repository.read_entries(table.id)
-        return await asyncio.to_thread(find_occasion, bundle, entries)
+        occasion = await asyncio.to_thread(find_occasion, bundle, entries, press)
+        is_last = press == max((each.press for each in entries), default=0)
+        return occasion or (await self.first_winner(table) if is_last else None)
 
     async def first_winner(self, table: Table) -> UserId | None:
         """Who has just won for the first time among people of this server, where they let others see that."""

@@ -242,7 +242,7 @@ def tournament_page(
 
     def request(view: str) -> PictureRequest:
         if view == TITLE:
-            return presentation.request_title(0, draw_card(translator, tournament, names or {}, about))
+            return presentation.request_title(0, draw_card(translator, tournament, names or {}))
         scene = draw_tournament(translator, tournament, names or {}, about)
         return presentation.request_people(view, scene, lambda: describe(translator, scene))
 

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.draw.standings import BracketPair, BracketRound, BracketScene, CrossCell, CrossRow, CrossScene
 from bot.draw.title_cards import TitleScene
 from bot.match.tournaments.formats import winner_of
-from bot.match.tournaments.model import POINT, Line, Number, Pairing, Tournament, rank, write_points
-from bot.match.tournaments.rounds import find_winner, is_elimination
+from bot.match.tournaments.model import POINT, TWO, Line, Number, Pairing, Tournament, rank, write_points
+from bot.match.tournaments.rounds import find_best_game, find_winner, is_elimination
 from bot.match.values import UserId
 from bot.text import Translator
 
 MOST_ROWS: Final = 18
 MOST_COLUMNS: Final = 5
 MOST_BRACKET_ROUNDS: Final = 3
+MOST_NAME: Final = 16
+"""Characters of a name on a card, which has several."""
+PODIUM: Final = 3
 
 
 def drawn_users(tournament: Tournament) -> Sequence[UserId]:
@@ -67,13 +70,38 @@ def draw_tournament(
     )
 
 
-def draw_card(
-    translator: Translator, tournament: Tournament, names: Mapping[UserId, str], about: str
-) -> TitleScene:
-    """Lay out the title card of a tournament that has been won."""
-    winner = tournament.entrant_of(find_winner(tournament))
-    name = names.get(winner.user, translator("person-unknown"))
-    return TitleScene("cup", tournament.name.plain, translator("tournament-card", name=name), about)
+def draw_card(translator: Translator, tournament: Tournament, names: Mapping[UserId, str]) -> TitleScene:
+    """Lay out the title card of a tournament that has been won: by whom, in which game at best, and how."""
+
+    def name(number: Number) -> str:
+        full = names.get(tournament.entrant_of(number).user, translator("person-unknown"))
+        return full if len(full) <= MOST_NAME else f"{full[: MOST_NAME - 1].rstrip()}…"
+
+    winner, best = find_winner(tournament), find_best_game(tournament)
+    line = translator("tournament-card", name=name(winner))
+    if best is not None:
+        who = " – ".join(map(name, best.players))
+        round_name = name_round(translator, tournament, best.round)
+        line += f" {translator('tournament-card-best', who=who, round=round_name)}"
+    return TitleScene(
+        "cup", tournament.name.plain, line, " · ".join(_way(translator, tournament, winner, name))
+    )
+
+
+def _way(
+    translator: Translator, tournament: Tournament, winner: Number, name: Callable[[Number], str]
+) -> Iterator[str]:
+    """Tell whom the winner has beaten in the bracket, the last first; without one the first places."""
+    if not is_elimination(tournament, tournament.round):
+        for place, line in enumerate(rank(tournament)[:PODIUM], start=1):
+            yield f"{place}. {name(line.number)} {write_points(line.points)}"
+        return
+    for number in reversed(_bracket_rounds(tournament)):
+        for pairing in tournament.pairings(number):
+            if winner in pairing.players and len(pairing.players) == TWO:
+                [other] = set(pairing.players) - {winner}
+                points = f"{write_points(pairing.of(winner))}:{write_points(pairing.of(other))}"
+                yield f"{name_round(translator, tournament, number)}: {name(other)} {points}"
 
 
 def has_results(tournament: Tournament) -> bool:

@@ -253,7 +253,7 @@ def land(theme_name: str, window: Window) -> Image.Image:
     return _unpack(_engrave(theme_name, window))
 
 
-@lru_cache(maxsize=40)
+@lru_cache(maxsize=24)
 def _engrave(theme_name: str, window: Window) -> bytes:
     """Return the window, packed."""
     return _pack(_paint(theme_name, window))

@@ -21,6 +21,7 @@ tournament-playing = Round { $round } is being played.
 tournament-playing-final = The final is being played.
 tournament-over = 🏁 { $winner } has won this tournament.
 tournament-card = { $name } has won the cup!
+tournament-card-best = Best game: { $who } ({ $round }).
 tournament-cancelled = This tournament was cancelled.
 tournament-cancelled-few = This tournament did not begin: too few players had entered.
 tournament-standings = **Standings**

@@ -23,6 +23,7 @@ tournament-playing = Trwa runda { $round }.
 tournament-playing-final = Trwa finał.
 tournament-over = 🏁 Ten turniej wygrywa { $winner }.
 tournament-card = Puchar zdobywa { $name }!
+tournament-card-best = Najlepsza partia: { $who } ({ $round }).
 tournament-cancelled = Ten turniej odwołano.
 tournament-cancelled-few = Ten turniej się nie rozpoczął: zgłosiło się zbyt mało osób.
 tournament-standings = **Tabela**
