@@ -80,7 +80,7 @@ def test_a_leaf_that_is_asked_once_more_is_walked_into() -> None:
 
 
 def test_in_war_an_army_and_where_it_goes_are_two_touches_and_the_die_is_spent() -> None:
-    """Given an Action die that moves Armies, when an Army and a region are touched, then all of it is done."""
+    """Given a die that moves Armies, when an Army and a region are touched, then all of it is done."""
     title = bundles()["war"]
     for moment in play(title.game, title.game.options(), Random(5)):
         for seat in title.game.seats(moment.state):
@@ -103,3 +103,4 @@ def test_in_war_an_army_and_where_it_goes_are_two_touches_and_the_die_is_spent()
             dice = [each.dice for each in (seen.side(seat), title.game.observe(state, seat).side(seat))]
             assert len(dice[1]) == len(dice[0]) - 1
             return
+    raise AssertionError("no Army could be moved")
