@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -118,6 +119,23 @@ async def undue(house: House) -> tuple[object, ...]:
     """What is due that is no kept answer: nothing of it within the hour."""
     rows = await house.store.deadlines(9)
     return tuple(each for each in rows if each.due > house.clock.time() + 3600)
+
+
+async def test_where_what_is_kept_does_not_fit_nothing_tells_that(tmp_path: Path) -> None:
+    told = []
+    for kept in (True, False):
+        house = await House.open(tmp_path / f"{kept}.db", seed=5)
+        match, seen = await house.begun(pace="day"), list[object]()
+        if kept:
+            await keep(house, match, ANN, "one")
+        for user, action in ((ANN, "put a"), (ANN, "ready"), (BEN, "put b"), (BEN, "ready"), (ANN, "end")):
+            await house.play(match, user, action)
+            view = await house.tables.view(match, BEN)
+            seen += [view.observation, view.news, await house.outbox(), await house.store.deadlines(9)]
+            await house.pass_time(WAIT)
+        told.append(seen)
+        await house.store.close()
+    assert told[0] == told[1]
 
 
 async def test_an_answer_that_fails_leaves_the_question_to_its_person_and_the_clocks_going(
