@@ -145,3 +145,38 @@ async def test_whose_turn_it_is_composes_no_line(inn: Inn) -> None:
     assert not has(await seat_of(evening.people[DARK]), Kind.AHEAD)
     more = (await evening.people[DARK].slash("table", action="ahead")).message
     assert not has(more, Kind.LINE)
+
+
+async def test_a_line_is_composed_and_kept_in_private_messages_after_a_restart(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    await evening.set_up()
+    rng = Random(5)
+    light = inn.person("frida", "dm")
+    panel = (await light.slash("seat")).message
+    await inn.restart()
+
+    ahead = (await take(light, offer_of(panel, Kind.AHEAD))).message
+    assert not ahead.ephemeral
+    page = (await take(light, offer_of(ahead, Kind.LINE))).message
+    while "… then:" not in page.text:
+        page = await choose_any(light, page, rng)
+    await inn.restart()
+    page = await choose_any(light, page, rng)
+    kept = (await take(light, offer_of(page, Kind.LINE, "keep"))).message
+
+    assert "The line is kept" in kept.text
+    assert len(await kept_lines(evening, LIGHT)) == 1
+
+
+async def test_a_line_begun_before_the_game_moved_on_begins_from_how_things_stand(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    await evening.set_up()
+    light, rng = evening.people[LIGHT], Random(5)
+    page = await compose(light, rng)
+    for seat in (DARK, LIGHT):
+        while await evening.whose() == seat:
+            await evening.do(seat, rng.choice(await evening.legal(seat)))
+
+    shown = (await take(light, offer_of(page, Kind.LINE, "keep"))).message
+    assert "The game has moved on since you began this line" in shown.text
+    assert await kept_lines(evening, LIGHT) == []
