@@ -14,6 +14,7 @@ from bot.sandbox import SeenMessage
 from bot.ui.page import Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, seat_of, sit_down
+from tests.simcord.test_private_messages import sit_apart
 from tests.wire.people import has, offer_of, offers, take
 
 CHOICES = (Kind.LINE_ACT, Kind.LINE_PICK)
@@ -148,24 +149,27 @@ async def test_whose_turn_it_is_composes_no_line(inn: Inn) -> None:
 
 
 async def test_a_line_is_composed_and_kept_in_private_messages_after_a_restart(inn: Inn) -> None:
-    evening = await sit_down(inn)
-    await evening.set_up()
-    rng = Random(5)
-    light = inn.person("frida", "dm")
-    panel = (await light.slash("seat")).message
+    evening = await sit_apart(inn)
+    seat, rng = await evening.whose(), Random(5)
+    person = inn.person(evening.people[seat].name, "dm")
+    (told,) = await person.dms()
+    panel = (await take(person, offer_of(told, Kind.REFRESH))).message
+    while await evening.whose() == seat:
+        chosen = [each for each in offers(panel) if each.press.kind in (Kind.ACT, Kind.PICK, Kind.WALK)]
+        panel = (await take(person, rng.choice(chosen))).message
     await inn.restart()
 
-    ahead = (await take(light, offer_of(panel, Kind.AHEAD))).message
-    assert not ahead.ephemeral
-    page = (await take(light, offer_of(ahead, Kind.LINE))).message
+    ahead = (await take(person, offer_of(panel, Kind.AHEAD))).message
+    page = (await take(person, offer_of(ahead, Kind.LINE))).message
     while "… then:" not in page.text:
-        page = await choose_any(light, page, rng)
+        page = await choose_any(person, page, rng)
     await inn.restart()
-    page = await choose_any(light, page, rng)
-    kept = (await take(light, offer_of(page, Kind.LINE, "keep"))).message
+    page = await choose_any(person, page, rng)
+    kept = (await take(person, offer_of(page, Kind.LINE, "keep"))).message
 
+    assert kept.id == told.id
     assert "The line is kept" in kept.text
-    assert len(await kept_lines(evening, LIGHT)) == 1
+    assert len(await kept_lines(evening, seat)) == 1
 
 
 async def test_a_line_begun_before_the_game_moved_on_begins_from_how_things_stand(inn: Inn) -> None:

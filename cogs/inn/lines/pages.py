@@ -20,7 +20,7 @@ from bot.ui.menus.tree import menu, ways_with_endings
 from bot.ui.messages.panel import SCALE, galleries, still_open
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, clip
 from bot.ui.presentation import Presentation
-from cogs.inn.ahead.pages import KEPT_WAYS, may_imagine
+from cogs.inn.ahead.pages import AHEAD, KEPT_WAYS, may_imagine
 from cogs.inn.ahead.telling import tell_events, tell_line
 from cogs.inn.lines.model import Composition, Offer, is_possible
 from cogs.inn.lines.service import Drafted
@@ -154,4 +154,4 @@ def _foot(translator: Translator, drafted: Drafted) -> list[Part]:
     if drafted.draft.log:
         ways += [way(BACK, "secondary", "⬅️"), way(OVER_AGAIN, "secondary", "🔁")]
     secret = [text(translator("line-secret"))] if drafted.line.steps else []
-    return [*secret, *rows(ways)]
+    return [*secret, *rows([*ways, AHEAD.button(translator, drafted.draft.match)])]
