@@ -109,6 +109,18 @@ async def test_a_line_of_which_something_else_came_ends_and_says_so_to_its_perso
     assert ended.ended == "differs"
 
 
+async def quiet_moves(evening: Evening, seat: Seat) -> list[str]:
+    """What a seat may do without showing anything."""
+    loaded = await evening.inn.pony.services.matches.repository.get(evening.match)
+    step = loaded.game.apply
+    legal = loaded.game.legal(loaded.state, seat)
+    return [
+        str(each)
+        for each in legal
+        if not any(event.reveals for event in step(loaded.state, seat, each).events)
+    ]
+
+
 async def other_move(evening: Evening, line: Line) -> str:
     """A move of Dark's of which Light is told otherwise."""
     loaded = await evening.inn.pony.services.matches.repository.get(evening.match)
@@ -154,11 +166,11 @@ async def test_a_line_is_composed_and_kept_in_private_messages_after_a_restart(i
     person = inn.person(evening.people[seat].name, "dm")
     (told,) = await person.dms()
     panel = (await take(person, offer_of(told, Kind.REFRESH))).message
-    while await evening.whose() == seat:
-        chosen = [each for each in offers(panel) if each.press.kind in (Kind.ACT, Kind.PICK, Kind.WALK)]
-        panel = (await take(person, rng.choice(chosen))).message
+    quiet = await quiet_moves(evening, seat)
+    await take(person, next(each for each in offers(panel) if each.action in quiet))
     await inn.restart()
 
+    panel = (await take(person, offer_of(panel, Kind.REFRESH))).message
     ahead = (await take(person, offer_of(panel, Kind.AHEAD))).message
     page = (await take(person, offer_of(ahead, Kind.LINE))).message
     while "… then:" not in page.text:
