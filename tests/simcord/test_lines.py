@@ -14,6 +14,7 @@ from bot.sandbox import SeenMessage
 from bot.ui.page import Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, seat_of, sit_down
+from tests.simcord.test_private_messages import sit_apart
 from tests.wire.people import has, offer_of, offers, take
 
 CHOICES = (Kind.LINE_ACT, Kind.LINE_PICK)
@@ -108,6 +109,18 @@ async def test_a_line_of_which_something_else_came_ends_and_says_so_to_its_perso
     assert ended.ended == "differs"
 
 
+async def quiet_moves(evening: Evening, seat: Seat) -> list[str]:
+    """What a seat may do without showing anything."""
+    loaded = await evening.inn.pony.services.matches.repository.get(evening.match)
+    step = loaded.game.apply
+    legal = loaded.game.legal(loaded.state, seat)
+    return [
+        str(each)
+        for each in legal
+        if not any(event.reveals for event in step(loaded.state, seat, each).events)
+    ]
+
+
 async def other_move(evening: Evening, line: Line) -> str:
     """A move of Dark's of which Light is told otherwise."""
     loaded = await evening.inn.pony.services.matches.repository.get(evening.match)
@@ -145,3 +158,41 @@ async def test_whose_turn_it_is_composes_no_line(inn: Inn) -> None:
     assert not has(await seat_of(evening.people[DARK]), Kind.AHEAD)
     more = (await evening.people[DARK].slash("table", action="ahead")).message
     assert not has(more, Kind.LINE)
+
+
+async def test_a_line_is_composed_and_kept_in_private_messages_after_a_restart(inn: Inn) -> None:
+    evening = await sit_apart(inn)
+    seat, rng = await evening.whose(), Random(5)
+    person = inn.person(evening.people[seat].name, "dm")
+    (told,) = await person.dms()
+    panel = (await take(person, offer_of(told, Kind.REFRESH))).message
+    quiet = await quiet_moves(evening, seat)
+    await take(person, next(each for each in offers(panel) if each.action in quiet))
+    await inn.restart()
+
+    panel = (await take(person, offer_of(panel, Kind.REFRESH))).message
+    ahead = (await take(person, offer_of(panel, Kind.AHEAD))).message
+    page = (await take(person, offer_of(ahead, Kind.LINE))).message
+    while "… then:" not in page.text:
+        page = await choose_any(person, page, rng)
+    await inn.restart()
+    page = await choose_any(person, page, rng)
+    kept = (await take(person, offer_of(page, Kind.LINE, "keep"))).message
+
+    assert kept.id == told.id
+    assert "The line is kept" in kept.text
+    assert len(await kept_lines(evening, seat)) == 1
+
+
+async def test_a_line_begun_before_the_game_moved_on_begins_from_how_things_stand(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    await evening.set_up()
+    light, rng = evening.people[LIGHT], Random(5)
+    page = await compose(light, rng)
+    for seat in (DARK, LIGHT):
+        while await evening.whose() == seat:
+            await evening.do(seat, rng.choice(await evening.legal(seat)))
+
+    shown = (await take(light, offer_of(page, Kind.LINE, "keep"))).message
+    assert "The game has moved on since you began this line" in shown.text
+    assert await kept_lines(evening, LIGHT) == []

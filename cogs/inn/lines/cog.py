@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.match.values import RefusedError
 from bot.ui.interactions.context import InteractionContext, on
@@ -15,6 +15,10 @@ from cogs.inn.lines.service import Drafted, Lines
 
 if TYPE_CHECKING:
     from bot.client import Pony
+
+
+EARLIER: Final = ("line-moved-on", "line-earlier")
+"""Why a button of a line does nothing any more."""
 
 
 @on(Kind.LINE)
@@ -63,14 +67,14 @@ async def show_line(context: InteractionContext, note: str = "") -> None:
 async def _keep(context: InteractionContext) -> None:
     """Keep the line, and show what stands."""
     match, user = context.target.match, context.user
+    lines, stamp = Lines(context.matches), context.target.stamp
     try:
-        line = await Lines(context.matches).finish(match, user, context.target.stamp)
+        line = await lines.finish(match, user, stamp)
     except RefusedError as error:
-        if error.reason != "refused-stale":
-            raise
-        await show_line(context, context.translator("line-earlier"))
+        await _show_instead(context, error)
         return
     answer = await context.matches.keep_answer(match, user, line, context.token)
+    await lines.start_over(match, user, stamp)
     note = context.translator("line-kept")
     await context.show(ahead_page(context.presentation, answer.view, context.language, "", note))
 
@@ -85,17 +89,23 @@ async def _change(context: InteractionContext, change: Awaitable[Drafted]) -> No
     try:
         drafted = await change
     except RefusedError as error:
-        if error.reason != "refused-stale":
-            raise
-        await show_line(context, context.translator("line-earlier"))
+        await _show_instead(context, error)
     else:
         await _show(context, drafted)
 
 
+async def _show_instead(context: InteractionContext, error: RefusedError) -> None:
+    """Show the line as it is, and why the button that was pressed does nothing. Raises other refusals."""
+    if error.reason not in EARLIER:
+        raise error
+    await show_line(context, context.translator(error.reason))
+
+
 async def _walk(context: InteractionContext, trail: Trail) -> None:
     drafted = await Lines(context.matches).open(context.match, context.user)
-    if drafted.draft.stamp != context.target.stamp:
-        await show_line(context, context.translator("line-earlier"))
+    if drafted.is_afresh or drafted.draft.stamp != context.target.stamp:
+        note = "line-moved-on" if drafted.is_afresh else "line-earlier"
+        await _show(context, drafted, note=context.translator(note))
     else:
         await _show(context, drafted, trail)
 

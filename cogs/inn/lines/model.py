@@ -108,7 +108,7 @@ def choose(line: Composition, texts: Sequence[str]) -> Composition:
     """
     first = line.decision
     if first is None or not texts:
-        raise RefusedError("refused-stale")
+        raise RefusedError("line-earlier")
     for text in texts:
         decision = line.decision
         if decision is None or decision.seat != first.seat:
@@ -118,10 +118,10 @@ def choose(line: Composition, texts: Sequence[str]) -> Composition:
         except NotationError as error:
             raise RefusedError("refused-forged") from error
         if line.game.check(line.state, decision.seat, action) is not None:
-            raise RefusedError("refused-stale")
+            raise RefusedError("line-earlier")
         line = _take(line, decision.seat, action)
     if first.seat != line.seat and line.ends is not None:
-        raise RefusedError("refused-stale")
+        raise RefusedError("line-earlier")
     return line
 
 

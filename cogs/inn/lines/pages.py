@@ -18,9 +18,9 @@ from bot.ui.layout import ACCENT, OVER, Layout, Part, button, frame, rows, text
 from bot.ui.menus.level import Level, MenuIds, Trail, explanation, menu_parts
 from bot.ui.menus.tree import menu, ways_with_endings
 from bot.ui.messages.panel import SCALE, galleries, still_open
-from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest
+from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, clip
 from bot.ui.presentation import Presentation
-from cogs.inn.ahead.pages import KEPT_WAYS, may_imagine
+from cogs.inn.ahead.pages import AHEAD, KEPT_WAYS, may_imagine
 from cogs.inn.ahead.telling import tell_events, tell_line
 from cogs.inn.lines.model import Composition, Offer, is_possible
 from cogs.inn.lines.service import Drafted
@@ -31,6 +31,8 @@ OVER_AGAIN: Final = "over"
 """What a button does with a line."""
 LONGEST_OFFER: Final = 80
 """Characters of what another does; the rest of it goes into the small print."""
+LONGEST_ANSWER: Final = 360
+"""Characters of each answer so far."""
 NUMBER: Final = re.compile(r"^\d+\. ")
 MARKDOWN: Final = str.maketrans("", "", "*_`")
 
@@ -71,7 +73,7 @@ def line_page(
         told = tell_line(translator, bundle, line.seat, line.steps, language)
         open_ = tell_events(bundle, line.seat, line.told, language) if line.moved else ""
         told += [translator("line-if", told=open_)] if open_ else []
-        parts += [text("\n".join(told))] if told else []
+        parts += [text("\n".join(clip(each, LONGEST_ANSWER) for each in told))] if told else []
         parts += _ask(translator, bundle, drafted, level, language)
         pictures = galleries(translator, attached)
         parts += [text(translator("line-imagined")), *pictures]
@@ -152,4 +154,4 @@ def _foot(translator: Translator, drafted: Drafted) -> list[Part]:
     if drafted.draft.log:
         ways += [way(BACK, "secondary", "⬅️"), way(OVER_AGAIN, "secondary", "🔁")]
     secret = [text(translator("line-secret"))] if drafted.line.steps else []
-    return [*secret, *rows(ways)]
+    return [*secret, *rows([*ways, AHEAD.button(translator, drafted.draft.match)])]

@@ -56,7 +56,7 @@ class Lines:
                 line = await self._compose(view, asking, before.log)
                 return Drafted(view, before, line, await _offer(line))
             except RefusedError as error:
-                if error.reason != "refused-stale":
+                if error.reason != "line-earlier":
                     raise
         line = await self._compose(view, asking, ())
         is_afresh = before is not None and before.match == match and bool(before.log)
@@ -88,13 +88,15 @@ class Lines:
         """The line as it is kept: up to the last own action."""
         drafted = await self._open(match, user, stamp)
         if not drafted.line.steps:
-            raise RefusedError("refused-stale")
+            raise RefusedError("line-earlier")
         return Line(since=drafted.draft.since, mark=drafted.draft.mark, steps=drafted.line.steps)
 
     async def _open(self, match: MatchId, user: UserId, stamp: int) -> Drafted:
         drafted = await self.open(match, user)
-        if drafted.is_afresh or drafted.draft.stamp != stamp:
-            raise RefusedError("refused-stale")
+        if drafted.is_afresh:
+            raise RefusedError("line-moved-on")
+        if drafted.draft.stamp != stamp:
+            raise RefusedError("line-earlier")
         return drafted
 
     def _begin(self, drafted: Drafted) -> Composition:
@@ -108,7 +110,7 @@ class Lines:
 
         def put(settings: UserSettings) -> UserSettings:
             if settings.line != drafted.draft:
-                raise RefusedError("refused-stale")
+                raise RefusedError("line-earlier")
             return settings.model_copy(update={"line": draft})
 
         await self._matches.change_user_settings(user, put)
