@@ -206,10 +206,12 @@ def find_ways(translator: Translator, bundle: GameBundle, seen: Observation, lan
     """The ways to all actions, of which none is asked once more: here everything can be taken back."""
     path, chains = ways_with_endings(translator, bundle, seen, language)
 
-    def unasked(items: Sequence[Item]) -> tuple[Item, ...]:
+    def skip_asking(items: Sequence[Item]) -> tuple[Item, ...]:
         return tuple([each for each in items if not each.asks])
 
-    return lambda action: unasked(path(action)), [replace(each, path=unasked(each.path)) for each in chains]
+    return lambda action: skip_asking(path(action)), [
+        replace(each, path=skip_asking(each.path)) for each in chains
+    ]
 
 
 def _request(
