@@ -12,6 +12,9 @@ from bot.draw.board import Board, Box, Marked
 from bot.match.bundle import TURN, GameBundle, Lesson
 from bot.match.settings import OpenLesson, Schooling
 from bot.text import LANGUAGES, Language
+from bot.ui.menus.level import Trail
+from bot.ui.menus.tree import menu_of_lesson
+from bot.ui.messages.panel import still_open
 from bot.ui.page import Attachment, Kind, Page, keep_attachments
 from cogs import bundles
 from cogs.inn.lessons.pages import lesson_page, lessons_page
@@ -120,6 +123,16 @@ def test_one_of_the_first_lessons_begins_with_the_picture_of_what_it_is_about() 
     ]
 
     assert views == [("table",), ("hand",), ("table",)]
+
+
+@pytest.mark.parametrize("key", sorted(bundles()))
+def test_a_lessons_menu_needs_the_picture_that_the_same_menu_needs_at_a_table(key: str) -> None:
+    """Given the first position of each lesson, then what its menu leads to decides on the picture."""
+    bundle = bundles()[key]
+    for lesson in bundle.lessons:
+        seen = resume(bundle.game, lesson, ()).observation
+        level = menu_of_lesson(bundle, seen, "en", Trail())
+        assert bundle.board.needed_for(seen, still_open(seen, level)) == bundle.board.needed(seen), lesson.key
 
 
 def test_what_no_picture_shows_is_not_marked() -> None:

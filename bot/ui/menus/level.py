@@ -182,7 +182,8 @@ class Level:
         """The same, saying of its choices no more than what they are: what comes of them is to be found."""
         ends = tuple(map(_leave_out_notes, self.ends))
         crumbs = tuple([_name_by(each, 1) for each in self.crumbs])
-        return Level(self.trail, crumbs, _leave_out_notes(self.choices), ends)
+        choices, below = _leave_out_notes(self.choices), _leave_out_notes(self.below)
+        return replace(self, crumbs=crumbs, choices=choices, ends=ends, below=below)
 
     @cached_property
     def _arranged(self) -> _Arrangement:

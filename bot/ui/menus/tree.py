@@ -202,11 +202,13 @@ def _fitting(item: Item) -> Item:
 # In a lesson a menu says what may be done, and not what comes of it: to find that is the task.
 
 
-def menu_of_lesson(bundle: GameBundle, seen: Observation, language: Language, trail: Trail) -> Level:
-    """The level of a menu at a trail, without notes."""
+def menu_of_lesson(
+    bundle: GameBundle, seen: Observation, language: Language, trail: Trail, aim: Aim = aim_nowhere
+) -> Level:
+    """The level of a menu at a trail, without notes. aim: where it is touched, from `GameText.aims`."""
     path_of = bundle.words.paths(seen, language)
     chains = [replace(each, path=_bare(each.path)) for each in bundle.words.chains(seen, language)]
-    return menu(seen.legal, lambda action: _bare(path_of(action)), trail, chains).without_notes()
+    return menu(seen.legal, lambda action: _bare(path_of(action)), trail, chains, aim).without_notes()
 
 
 def _bare(path: tuple[Item, ...]) -> tuple[Item, ...]:
