@@ -178,6 +178,7 @@ noted-awarded = 🏁 The server’s managers close the table in favour of { $abo
 noted-claimed-win = ⌛ { $about } has run out of time, and { $seat } claims the win: it counts as if { $about } had resigned.
 noted-claimed-out = ⌛ { $about } has run out of time: the others go on as if { $about } had resigned.
 noted-moved = 🧳 The server’s managers have moved the table to this channel.
+noted-played-on = 🪴 The game is played on from here. It counts nowhere.
 noted-rescued = 🩹 The person who runs this bot has put the game back to the last position that was sound.
 
 ## Lobby
@@ -186,6 +187,19 @@ lobby-heading = ## { $game }
     { $host } is opening a table.
 lobby-joined = 🪑 { $user }
 lobby-joined-seat = 🪑 { $user } would like **{ $seat }**
+origin = -# 🪴 Played on from { $source } · { $cards } · counts nowhere
+origin-match = step { $step } of a finished game
+origin-record = step { $step } of an uploaded record
+origin-lesson = a lesson
+origin-day = a position of the day
+origin-drawn = what was hidden is drawn again, from what { $seat } knew
+origin-whole = everything lies as it lay
+origin-ask = 🪴 What was hidden then is drawn again, unless everyone here wants it as it was.
+origin-wanted = ✅ As it was, please: { $names }
+origin-known = Has seen how everything lay: { $names }
+button-origin-whole = As it was
+refused-onward-settled = This game goes on from a position, so what was agreed on stays.
+refused-onward-gone = That position can no longer be played on from: the rules have been corrected since.
 lobby-invited = ✉️ Invited: { $names }
 lobby-players = { $least ->
     [one] { $most ->

@@ -185,6 +185,7 @@ noted-awarded = 🏁 Osoby zarządzające serwerem zamykają stół z wygraną: 
 noted-claimed-win = ⌛ { $about }: czas się skończył. { $seat } żąda zwycięstwa; liczy się to jak poddanie partii.
 noted-claimed-out = ⌛ { $about }: czas się skończył; pozostali grają dalej, jak po poddaniu partii.
 noted-moved = 🧳 Osoby zarządzające serwerem przenoszą stół na ten kanał.
+noted-played-on = 🪴 Gra toczy się dalej od tego miejsca. Nigdzie się nie liczy.
 noted-rescued = 🩹 Osoba, która mnie prowadzi, cofnęła partię do ostatniej pozycji, która była w porządku.
 
 ## Przed grą
@@ -193,6 +194,19 @@ lobby-heading = ## { $game }
     { $host } zaprasza do stołu.
 lobby-joined = 🪑 { $user }
 lobby-joined-seat = 🪑 { $user } – wybór: **{ $seat }**
+origin = -# 🪴 Dalsza gra { $source } · { $cards } · nigdzie się nie liczy
+origin-match = od kroku { $step } zakończonej partii
+origin-record = od kroku { $step } wczytanego zapisu
+origin-lesson = od pozycji z lekcji
+origin-day = od pozycji dnia
+origin-drawn = to, co ukryte, rozlosowane na nowo (punkt widzenia: { $seat })
+origin-whole = wszystko leży tak, jak leżało
+origin-ask = 🪴 To, co było wtedy ukryte, zostanie rozlosowane na nowo, chyba że wszyscy tutaj chcą, żeby było tak, jak było.
+origin-wanted = ✅ Tak, jak było – za tym są: { $names }
+origin-known = Wiadomo im, jak wszystko leżało: { $names }
+button-origin-whole = Tak, jak było
+refused-onward-settled = Ta gra toczy się dalej od gotowej pozycji, więc ustalenia zostają.
+refused-onward-gone = Od tej pozycji nie da się już grać dalej: reguły zostały od tego czasu poprawione.
 lobby-invited = ✉️ Zaproszenia: { $names }
 lobby-players = { $least ->
     [one] { $most ->
