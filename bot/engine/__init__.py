@@ -152,7 +152,17 @@ from bot.engine.given import (
     read_component_file,
 )
 from bot.engine.imagined import Refused, find_endings, foresee, list_refused
-from bot.engine.record import Chronicle, Feat, Moment, Record, RecordError, ending, find_feats, replay
+from bot.engine.record import (
+    Chronicle,
+    Feat,
+    Moment,
+    Record,
+    RecordError,
+    apply_line,
+    ending,
+    find_feats,
+    replay,
+)
 
 __all__ = [
     "CHANCE",
@@ -197,6 +207,7 @@ __all__ = [
     "Step",
     "StepTypes",
     "UnreadableStateError",
+    "apply_line",
     "clean_text",
     "decode_events",
     "encode_events",

@@ -9,7 +9,8 @@
     dark resign
 
 A header line is `Name: value`; after an empty line comes one action a line: the seat, then its text. The
-pseudo-action `resign` stands for giving up. Lines may end in a comment after ` # `.
+pseudo-action `resign` stands for giving up. `chance begin <state>`, in the first line alone, stands for all
+that led to a position from which the game is played on. Lines may end in a comment after ` # `.
 
 >>> text = '''Game: confrontation
 ... Ruleset: 1
@@ -36,9 +37,23 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
-from bot.engine.game import AnyGame, Event, IllegalActionError, NotationError, Options, Outcome, Refusal, Seat
+from bot.engine.agenda import UnreadableStateError
+from bot.engine.game import (
+    CHANCE,
+    AnyGame,
+    Event,
+    IllegalActionError,
+    NotationError,
+    Options,
+    Outcome,
+    Refusal,
+    Seat,
+    Step,
+)
 
 RESIGN = "resign"
+BEGIN = "begin "
+"""Before the position a game is played on from, as `Game.dump` writes it."""
 MOST_LINES = 100_000
 LONGEST_TEXT = 80
 """Characters of a bad line that are told."""
@@ -128,6 +143,33 @@ class Played:
     events: tuple[Event, ...]
 
 
+def begin_from(game: AnyGame, start: Any, text: str) -> Any:
+    """The position a line `chance begin <state>` stands for. start: that of a game that begins as usual.
+
+    Raises NotationError where it is none of this game, or not of one in which the same was agreed and nothing
+    is missing.
+    """
+    try:
+        state = game.load(text.removeprefix(BEGIN))
+    except UnreadableStateError as error:
+        raise NotationError(text) from error
+    found, wanted = (
+        (getattr(each, "options", None), game.seats(each), game.conserved(each)) for each in (state, start)
+    )
+    if found != wanted:
+        raise NotationError(text)
+    return state
+
+
+def apply_line(game: AnyGame, state: Any, seat: Seat, text: str, *, first: bool = False) -> Step[Any]:
+    """Play a line of a log. first: before anything else. Raises NotationError, IllegalActionError."""
+    if text == RESIGN:
+        return game.resign(state, seat)
+    if first and seat == CHANCE and text.startswith(BEGIN):
+        return Step(begin_from(game, state, text), ())
+    return game.apply(state, seat, game.parse(text))
+
+
 def replay(game: AnyGame, record: Record) -> Iterator[Played]:
     """Play a record from the start; the first item is the start itself, with an empty seat and text.
 
@@ -143,7 +185,7 @@ def replay(game: AnyGame, record: Record) -> Iterator[Played]:
     yield Played("", "", state, ())
     for number, (seat, text) in enumerate(record.log, start=1):
         try:
-            step = game.resign(state, seat) if text == RESIGN else game.apply(state, seat, game.parse(text))
+            step = apply_line(game, state, seat, text, first=number == 1)
         except NotationError as error:
             raise RecordError("record-line-unreadable", number, text) from error
         except IllegalActionError as error:

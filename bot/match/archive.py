@@ -30,6 +30,8 @@ from bot.text import GivenText, Language
 PLAYERS: Final = "Players"
 DATE: Final = "Date"
 RESULT: Final = "Result"
+FROM: Final = "From"
+CARDS: Final = "Cards"
 """Names of header lines."""
 LONGEST_NAME: Final = 32
 MOST_TAKEN_IN: Final = 5_000
@@ -51,6 +53,8 @@ def record_of(
     tags = [("Match", str(row.id))]
     if row.series > 1:
         tags.append(("Series", f"{row.number} of {row.series}"))
+    if loaded.origin is not None:
+        tags += [(FROM, loaded.origin.tell_source()), (CARDS, loaded.origin.tell_cards())]
     if names is not None and counting:
         tags += _about(loaded, counting[-1].at, names)
     return Record(row.game, row.ruleset, row.options, log, tuple(tags))
@@ -384,7 +388,8 @@ class Archive:
             return None
         entries = select_counting(await self._repository.read_entries(match))
         among_people = not any(is_computer(loaded.player_at(seat) or 0) for seat, _ in loaded.seating())
-        told = among_people and loaded.options.counts and await self._feats.are_shown(loaded.row.guild)
+        counts = loaded.options.counts and loaded.origin is None
+        told = among_people and counts and await self._feats.are_shown(loaded.row.guild)
         kept = await self._feats.kept_of(match, loaded.row.game) if told else None
         return await asyncio.to_thread(_annals, loaded, entries, kept)
 

@@ -19,6 +19,7 @@ from bot.engine import (
     Seat,
     Step,
     UnreadableStateError,
+    apply_line,
     decode_events,
     encode_events,
     fingerprint,
@@ -75,7 +76,7 @@ def apply_entry(game: AnyGame, state: Any, entry: EntryRow) -> Step[Any]:
         return Step(state, ())
     if entry.kind == "resign":
         return game.resign(state, entry.seat)
-    return game.apply(state, entry.seat, game.parse(entry.text))
+    return apply_line(game, state, entry.seat, entry.text, first=entry.seq == 1)
 
 
 def retell(entry: EntryRow, events: Sequence[Event]) -> str:

@@ -15,6 +15,7 @@ from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
 from bot.match.clocks import USUAL_PACE
 from bot.match.match import LoadedMatch, is_computer, with_pace
+from bot.match.origin import Origin
 from bot.match.play import Draft, start_game
 from bot.match.results import count_games
 from bot.match.values import MatchId, Place, RefusedError, UserId
@@ -102,10 +103,12 @@ def open_lobby(
     options: Mapping[str, object],
     now: str,
     settled: Mapping[str, object] | None = None,
+    origin: Origin | None = None,
 ) -> Draft:
     """A new lobby with its host at the table. Raises RefusedError for options that are none.
 
     settled: options that the command which opens it has settled, whether people are offered them or not.
+    origin: what it is played on from; then it is one game, whatever was agreed of a series.
     """
     begun = bundle.game.options.model_validate(settled or {})
     agreed = with_options(bundle.game, begun, {k: str(v) for k, v in options.items()})
@@ -121,7 +124,7 @@ def open_lobby(
         host=host,
         options=agreed.model_dump_json(),
         number=1,
-        series=count_games(bundle.game, agreed),
+        series=1 if origin is not None else count_games(bundle.game, agreed),
         message=None,
         message_posted=None,
         ruleset_begun=facts.ruleset,
@@ -135,11 +138,12 @@ def open_lobby(
         revision=0,
         created=now,
         changed=now,
+        origin=None if origin is None else origin.model_dump_json(),
     )
     guests = tuple(dict.fromkeys(user for user in invited if user != host))
-    if len(guests) + 1 > max(facts.players):
-        raise RefusedError("refused-full")
     loaded = LoadedMatch(bundle, row, (SeatRow(host, 0, None),), guests, agreed)
+    if len(guests) + 1 > max(loaded.sizes):
+        raise RefusedError("refused-full")
     return Draft(loaded, people=True, channel=("lobby",))
 
 
@@ -147,14 +151,14 @@ def sit_down(loaded: LoadedMatch, user: UserId, seat: Seat | None) -> Draft:
     """A user sits down, or wishes for another seat. Raises RefusedError."""
     refuse_unless_lobby(loaded)
     if seat is not None:
-        if seat not in loaded.game.facts.seats:
+        if seat not in loaded.places:
             raise RefusedError("refused-seat-unknown", seat=seat)
         if loaded.user_at(seat) not in (None, user):
             raise RefusedError("refused-seat-taken", seat=seat)
     if loaded.has_joined(user):
         seats = tuple(replace(each, seat=seat) if each.user == user else each for each in loaded.seats)
         return _draft_people(replace(loaded, seats=seats))
-    most = max(loaded.game.facts.players)
+    most = max(loaded.sizes)
     if len(loaded.seats) >= most:
         raise RefusedError("refused-full")
     if user not in loaded.invited and len(loaded.seats) + len(loaded.invited) >= most:
@@ -193,7 +197,7 @@ def set_guests(loaded: LoadedMatch, user: UserId, guests: Sequence[UserId]) -> D
     wanted = tuple(dict.fromkeys(guest for guest in guests if guest != user))
     seats = tuple(each for each in loaded.seats if each.user in (user, *wanted) or is_computer(each.user))
     here = {each.user for each in seats}
-    if len(here | set(wanted)) > max(loaded.game.facts.players):
+    if len(here | set(wanted)) > max(loaded.sizes):
         raise RefusedError("refused-full")
     invited = tuple(guest for guest in wanted if not loaded.has_joined(guest))
     return _draft_people(replace(loaded, seats=seats, invited=invited))
@@ -213,6 +217,8 @@ def set_options(loaded: LoadedMatch, user: UserId, texts: Mapping[str, str]) -> 
     """The host agrees on options, given as texts. Raises RefusedError."""
     refuse_unless_lobby(loaded)
     refuse_unless_host(loaded, user)
+    if loaded.origin is not None:
+        raise RefusedError("refused-onward-settled")
     options = with_options(loaded.game, loaded.options, texts)
     row = replace(loaded.row, options=options.model_dump_json(), series=count_games(loaded.game, options))
     return Draft(replace(loaded, options=options, row=row), channel=("lobby",))
@@ -223,12 +229,12 @@ def begin_game(loaded: LoadedMatch, user: UserId, rng: Random, now: str) -> Draf
     refuse_unless_lobby(loaded)
     refuse_unless_host(loaded, user)
     users = [each.user for each in loaded.seats]
-    if len(users) not in loaded.game.facts.players:
-        fewest, most = min(loaded.game.facts.players), max(loaded.game.facts.players)
+    if len(users) not in loaded.sizes:
+        fewest, most = min(loaded.sizes), max(loaded.sizes)
         needed = str(most) if fewest == most else f"{fewest}-{most}"
         raise RefusedError("refused-player-count", joined=str(len(users)), needed=needed)
     wishes = {each.user: each.seat for each in loaded.seats if each.seat is not None}
-    seats = _choose_seats(loaded.game.facts.seats, len(users), frozenset(wishes.values()))
+    seats = _choose_seats(loaded.places, len(users), frozenset(wishes.values()))
     options = loaded.options
     if SEATS in type(options).model_fields:
         options = type(options).model_validate({**options.model_dump(), SEATS: seats})
@@ -254,7 +260,25 @@ def _choose_seats(options_to_offer: Sequence[Seat], count: int, wished: Collecti
     return tuple(seat for seat in options_to_offer if seat in wished or seat in others)
 
 
+def wish_for_cards(loaded: LoadedMatch, user: UserId, *, whole: bool) -> Draft:
+    """Somebody in the lobby of a game that is played on says whether they want all cards as they lay.
+
+    Raises RefusedError.
+    """
+    refuse_unless_lobby(loaded)
+    if not loaded.has_joined(user):
+        raise RefusedError("refused-not-joined")
+    if loaded.origin is None:
+        raise RefusedError("refused-forged")
+    wished = loaded.origin.with_wish(user, whole=whole).model_dump_json()
+    return Draft(replace(loaded, row=replace(loaded.row, origin=wished)), channel=("lobby",))
+
+
 def _draft_people(loaded: LoadedMatch) -> Draft:
+    if loaded.origin is not None:
+        # Who has gone is not asked any more, and named no longer.
+        origin = loaded.origin.without(tuple(each.user for each in loaded.seats))
+        loaded = replace(loaded, row=replace(loaded.row, origin=origin.model_dump_json()))
     return Draft(loaded, people=True, channel=("lobby",))
 
 

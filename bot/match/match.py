@@ -17,6 +17,7 @@ from bot.match.ahead import Ahead, read_ahead
 from bot.match.bundle import GameBundle
 from bot.match.clocks import Clocks, PaceName, Silence, read_clocks, read_silence, write_clocks, write_silence
 from bot.match.news import News
+from bot.match.origin import Origin, read_origin
 from bot.match.stored_offers import StoredOffer, name_newcomers, newcomers_of, read_offers, write_offers
 from bot.match.values import MatchId, OfferKind, Phase, Place, RefusedError, UserId
 from bot.store import EntryRow, FollowerRow, HandoverRow, KeptRow, MatchRow, SeatRow
@@ -54,6 +55,7 @@ class Table:
     clocks: Clocks | None = None
     silence: Silence | None = None  # how long nothing has happened, and whether time stands by agreement
     opened: datetime | None = None  # when its lobby was
+    origin: Origin | None = None  # what it is played on from, without the position
 
     @property
     def paused(self) -> bool:
@@ -220,6 +222,21 @@ class LoadedMatch:
         """Tell whether a user is at the table, with or without a seat."""
         return any(each.user == user for each in self.seats)
 
+    @property
+    def origin(self) -> Origin | None:
+        """Tell what it is played on from; None where it begins at the beginning."""
+        return read_origin(self.row.origin)
+
+    @property
+    def places(self) -> tuple[Seat, ...]:
+        """List the seats people may sit on: of a game that is played on those it has."""
+        return self.game.facts.seats if self.origin is None else self.origin.seats
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """Tell how many may play."""
+        return self.game.facts.players if self.origin is None else (len(self.origin.seats),)
+
     def decisions(self) -> Decisions:
         """The open decisions; none when the game is over."""
         pending = self.game.pending(self.state)
@@ -248,7 +265,7 @@ def table_of(loaded: LoadedMatch) -> Table:
     """The match as everybody may know it."""
     row = loaded.row
     if row.phase in ("lobby", "cancelled") and loaded.state is None:
-        seats = tuple((seat, loaded.user_at(seat)) for seat in loaded.game.facts.seats)
+        seats = tuple((seat, loaded.user_at(seat)) for seat in loaded.places)
     else:
         seats = loaded.seating()
     return Table(
@@ -278,6 +295,7 @@ def table_of(loaded: LoadedMatch) -> Table:
         silence=loaded.silence,
         hints=row.hints,
         opened=datetime.fromisoformat(row.created),
+        origin=None if loaded.origin is None else loaded.origin.shown,
         stand_ins=tuple((each.seat, each.stand_in) for each in loaded.seats if each.seat and each.stand_in),
     )
 

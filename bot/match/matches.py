@@ -32,8 +32,10 @@ from bot.match.lobby import (
     options_to_offer,
     set_options,
     sit_down,
+    wish_for_cards,
 )
 from bot.match.match import LoadedMatch, Table, table_of, with_pace
+from bot.match.origin import Origin
 from bot.match.play import Draft, act, draft_table, resign
 from bot.match.privacy import ServerData, export_person
 from bot.match.private_messages import PrivateMessages
@@ -104,10 +106,11 @@ class MatchService(Requests):
         parent: int | None = None,
         settled: Mapping[str, object] | None = None,
         pace: PaceChoice | None = None,
+        origin: Origin | None = None,
     ) -> Table:
         """Opens a lobby. seat: the host's. parent: the channel a thread belongs to; where it is allowed, its
         threads are. settled: options the command itself stands for, which need not be offered to people.
-        pace: None for the server's."""
+        pace: None for the server's. origin: what is played on from, with what was agreed in it."""
         again = await self.repository.find_by_token(token)
         if again is not None:
             return table_of(again)
@@ -122,9 +125,10 @@ class MatchService(Requests):
             raise RefusedError("refused-forbidden")
         with refuse_on_storage_errors():
             match = await self._store.fresh_match()
-        given = {**await self.components.options(place.guild, key), **(settled or {})}
+        used = {} if origin is not None else await self.components.options(place.guild, key)
+        given = {**used, **(settled or {})}
         now = self.repository.now()
-        draft = open_lobby(bundle, match, place, host, invited, options, now, given)
+        draft = open_lobby(bundle, match, place, host, invited, options, now, given, origin)
         draft = replace(draft, match=with_pace(draft.match, read_pace(pace or guild.pace)))
         if seat is not None:
             draft = sit_down(draft.match, host, seat)
@@ -162,6 +166,11 @@ class MatchService(Requests):
         return await self.repository.change_table(
             match, token, lambda loaded: set_options(loaded, user, values)
         )
+
+    async def wish_for_cards(self, match: MatchId, user: UserId, token: str, *, whole: bool) -> Table:
+        """Says whether somebody wants all cards of a game that is played on as they lay."""
+        make = partial(wish_for_cards, user=user, whole=whole)
+        return await self.repository.change_table(match, token, make)
 
     async def begin(self, match: MatchId, user: UserId, token: str) -> Table:
         """Begins the game; host only."""

@@ -20,10 +20,11 @@ from bot.engine import (
     PlayedItself,
     Seat,
     Step,
+    apply_line,
     encode_events,
 )
 from bot.engine.game import AnyGame
-from bot.engine.record import RESIGN
+from bot.engine.record import BEGIN, RESIGN
 from bot.match.entries import take_snapshot
 from bot.match.match import (
     MOST_TRAIL,
@@ -198,15 +199,37 @@ def give_up(
 def start_game(loaded: LoadedMatch, rng: Random, now: str) -> Draft:
     """Sets up a game whose seats are taken: the state, and whatever chance must settle first."""
     game = loaded.game
-    state = game.new(loaded.options)
+    start = game.new(loaded.options)
+    begun, origin = [], loaded.origin
+    if origin is not None:
+        people = tuple(user for _, user in loaded.seating() if not is_computer(user))
+        origin, position = origin.begin(people)
+        begun = _begin_from(game, start, position)
     row = replace(
         loaded.row,
         phase="playing",
         ruleset=game.facts.ruleset,
         ruleset_begun=game.facts.ruleset,
         stamps=tuple((seat, 1) for seat, _ in loaded.seating()),
+        origin=None if origin is None else origin.model_dump_json(),
     )
-    return draft_actions(replace(loaded, row=row, state=state), CHANCE, settle(game, state, rng), now)
+    played = [*begun, *settle(game, begun[-1].state if begun else start, rng)]
+    draft = draft_actions(replace(loaded, row=row, state=start), CHANCE, played, now)
+    return draft if origin is None else add_note(draft, PLAYED_ON, now)
+
+
+PLAYED_ON: Final = "played-on"
+"""The note in the log of a game that begins with a position of another."""
+
+
+def _begin_from(game: AnyGame, start: Any, position: str) -> list[PlayedAction]:
+    """The line with which a game is played on. Raises RefusedError where the rules know no such position."""
+    text = f"{BEGIN}{position}"
+    try:
+        step = apply_line(game, start, CHANCE, text, first=True)
+    except NotationError as error:
+        raise RefusedError("refused-onward-gone") from error
+    return [_record(game, NOBODY_ASKED, CHANCE, CHANCE, "chance", text, step)]
 
 
 def play_on(

@@ -61,6 +61,7 @@ async def export_person(store: Store, user: UserId, settings: UserSettings) -> s
             {"match": match, "seat": seat, "answer": orjson.loads(answer)}
             for match, seat, answer in await store.kept_answers_of(user)
         ],
+        "notes": [_pick(each, "match text at") for each in await store.notes(user)],
         "positions_of_the_day": [
             _pick(each, "guild day choice solved at") for each in await store.puzzles.answers_of(user)
         ],
@@ -128,6 +129,7 @@ KEPT_BACK: Final = {
     "deadline": "what is still to be done",
     "invitation": "whom somebody has invited is theirs",
     "follower": "who follows a table is theirs",
+    "note": "what people write down for themselves is theirs",
     "handover": "follows from the log",
     "kept_answer": "what somebody has answered ahead of time is theirs",
     "puzzle_ahead": "questions that may still be asked",

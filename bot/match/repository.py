@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar
+from dataclasses import replace
 from datetime import datetime
 from random import Random
 from typing import TypeAlias
@@ -159,6 +160,7 @@ class MatchRepository:
         view = view_of(loaded, user)
         with suppress(StoreError, RefusedError):
             settings = await self._settings.user(user)
+            view = replace(view, noted=loaded.row.id in settings.noted)
             noted = settings.guesses.get(str(loaded.row.id)) if view.seat is not None else None
             return view if noted is None else await add_guesses(self.store, loaded, view, noted)
         return view

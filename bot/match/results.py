@@ -39,12 +39,15 @@ def is_without_result(outcome: Outcome | None) -> bool:
 def results_of(loaded: LoadedMatch, outcome: Outcome, now: str) -> tuple[ResultRow, ...]:
     """Tell how everybody did; who gave up before the others agreed on a draw comes after them.
 
-    Nothing for a game of the house against itself, or in somebody's private messages: it counts nowhere.
+    Nothing for a game of the house against itself, in somebody's private messages, or played on from a
+    moment of another: it counts nowhere.
     """
     # Whose game it was nobody can say where a seat has changed hands.
-    if not loaded.options.counts or loaded.handovers or NOBODY in (loaded.row.host, loaded.row.guild):
-        return ()
     row = loaded.row
+    if row.origin is not None or not loaded.options.counts or loaded.handovers:
+        return ()
+    if NOBODY in (row.host, row.guild):
+        return ()
     scores = dict(outcome.scores)
     rank = {
         seat: (seat in outcome.winners, scores.get(seat, -1 if outcome.reason == DRAW else 0))

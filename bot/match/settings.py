@@ -364,6 +364,7 @@ class UserSettings(BaseModel):
     arrangements: Mapping[str, tuple[str, ...]] = {}
     # What one believes of others' hidden pieces, by match and by the names such pieces have.
     guesses: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
+    noted: tuple[MatchId, ...] = ()  # games one has written notes to, which are kept by themselves
     invitations: bool = True  # whether others may invite one to their tables
     line: DraftLine | None = None  # what one answers ahead of time, while it is being composed
     letters: Letters = {}  # the private messages about matches that stand, so that they can be mended

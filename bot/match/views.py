@@ -52,6 +52,7 @@ class View:
     undone: tuple[tuple[int, tuple[Event, ...]], ...] = ()
     gave_up: bool = False  # whether the viewer has a seat that plays no more
     kept: tuple[Kept, ...] = ()  # what the viewer has answered ahead of time
+    noted: bool = False  # whether the viewer has written notes to it
     since: Since = ()  # what has happened since the viewer, or else whoever must choose, chose last
 
 

@@ -59,6 +59,7 @@ class MatchRow:
     silence: Json | None = None  # how long nothing has happened, and what was said of it; None: not counted
     wall: int = 0  # the last entry no take-back goes behind: somebody's part in the game ended after it
     ahead: Json | None = None  # when answers kept ahead of time are due; None where there are none
+    origin: Json | None = None  # of what it is played on from; None where it begins at the beginning
 
 
 @dataclass(frozen=True, slots=True)
@@ -336,6 +337,16 @@ def read_history(rows: Iterable[tuple[int, str, int, str, int]]) -> tuple[Histor
         people = () if before is None else before.people
         matches[match] = HistoryRow(match, game, guild, opened, (*people, user))
     return tuple(matches.values())
+
+
+@dataclass(frozen=True, slots=True)
+class NoteRow:
+    """The text somebody has written down for themselves about a game."""
+
+    match: int  # the game
+    user: int  # whose it is
+    text: str  # in Discord's markdown
+    at: str  # when it was written
 
 
 @dataclass(frozen=True, slots=True)

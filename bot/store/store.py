@@ -118,6 +118,8 @@ class Store(Part, ABC):
     set_blocks = Writing(queries.people.set_blocks)
     person = Reading(queries.people.load_person)
     kept_answers_of = Reading(queries.people.list_kept_answers)
+    notes = Reading(queries.people.list_notes)
+    write_note = Writing(queries.people.write_note)
 
     # Tournaments
     tournament = Reading(queries.tournaments.load)

@@ -24,7 +24,7 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
         *("id", "series_id", "next_id", "game", "guild_id", "channel_id", "phase", "host_id", "options"),
         *("number", "series", "message_id", "message_posted", "ruleset_begun", "ruleset", "public_seq"),
         *("last_entry", "last_press", "stamps", "outcome", "offer", "revision", "created", "changed"),
-        *("hints", "clocks", "silence", "wall", "ahead"),
+        *("hints", "clocks", "silence", "wall", "ahead", "origin"),
     ),
     "seat": ("match_id", "user_id", "position", "seat", "stand_in"),
     "invitation": ("match_id", "user_id", "position"),
@@ -55,6 +55,7 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
         *("match_id", "number", "user_id", "created", "moment", "eyes", "ruleset", "state", "actions"),
         *("thoughts", "revision"),
     ),
+    "note": ("match_id", "user_id", "text", "at"),
     "deadline": ("match_id", "seat", "due"),
     "tournament": (
         *("id", "guild_id", "channel_id", "host_id", "name", "game", "phase", "terms", "round", "due"),

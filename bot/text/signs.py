@@ -178,6 +178,8 @@ OTHERS: Final[Mapping[str, str]] = {
     "📽️": "step-by-step",
     "🧪": "trying-other-moves",
     "💭": "imagined",
+    "🪴": "played-on-from-a-moment",
+    "📎": "own-notes",
     "🎞️": "replay",
     "📄": "file",
     "📤": "file-is-given",

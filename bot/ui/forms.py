@@ -6,6 +6,7 @@ before a restart is read after it.
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -47,6 +48,7 @@ class Filled:
 
     values: Mapping[str, Sequence[str]] = field(default_factory=dict)
     files: Mapping[str, Upload] = field(default_factory=dict)
+    texts: Mapping[str, str] = field(default_factory=dict)
 
     def all(self, name: str) -> Sequence[str]:
         """Return what is chosen or ticked in a field."""
@@ -55,6 +57,10 @@ class Filled:
     def one(self, name: str) -> str:
         """Return what is written, cleaned, or chosen in a field; empty where nothing is."""
         return next(iter(self.all(name)), "")
+
+    def text(self, name: str) -> str:
+        """Return what is written in a field of several lines, as it was written; empty where nothing is."""
+        return self.texts.get(name, "")
 
     def ticked(self, name: str) -> bool:
         """Check whether a single box is ticked."""
@@ -95,6 +101,18 @@ def write(
         required=required,
     )
     return _field(label, about, line)
+
+
+def write_lines(name: str, label: str, about: str = "", *, standing: str = "", most: int = 4000) -> Field:
+    """A field of several lines. standing: what it says at first."""
+    lines: ui.TextInput[Any] = ui.TextInput(
+        style=discord.TextStyle.paragraph,
+        custom_id=name,
+        default=standing or None,
+        max_length=most,
+        required=False,
+    )
+    return _field(label, about, lines)
 
 
 def choose(
@@ -196,13 +214,22 @@ def read_form(interaction: discord.Interaction[Any]) -> Filled:
     attached = data.get("resolved", {}).get("attachments", {})
     values: dict[str, Sequence[str]] = {}
     files: dict[str, Upload] = {}
+    texts: dict[str, str] = {}
     for part in _parts(data.get("components", ())):
         name, given = part["custom_id"], list(_list_values(part))
         values[name] = given
+        if isinstance(part.get("value"), str):
+            texts[name] = _keep_lines(part["value"])
         known = [attached[each] for each in given if each in attached]
         if known:
             files[name] = _make_upload(interaction, known[0])
-    return Filled(values, files)
+    return Filled(values, files, texts)
+
+
+def _keep_lines(text: str) -> str:
+    """A text with its lines and its spaces, without what nobody types: for whoever has written it alone."""
+    kept = (each for each in text if each in "\n\t" or unicodedata.category(each) not in ("Cc", "Cs"))
+    return "".join(kept).strip()
 
 
 def _parts(components: Iterable[Any]) -> Iterator[Any]:

@@ -85,6 +85,13 @@ class Kind(StrEnum):
     """A moment of a game; the stamp or the value is its number, the payload whose eyes see it."""
     REVIEW = "rv"
     """A finished game looked back at by the house."""
+    ONWARD = "ow"
+    """Play on from a moment, whose number is the stamp; the payload says what to do, from which seat, with
+    which cards, and of what the moment is where that is no match."""
+    CARDS = "oc"
+    """Say in the lobby of such a table whether one wants everything as it was."""
+    NOTES = "nt"
+    """What the presser has written down about a game."""
     RECORD = "rc"
     REPLAY = "rp"
     JOIN = "j"

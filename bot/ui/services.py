@@ -14,6 +14,7 @@ from bot.match.clocks import PaceChoice, utcnow
 from bot.match.house import ComputerPlayers, Reviewer
 from bot.match.match import Table
 from bot.match.matches import MatchService
+from bot.match.origin import Origin
 from bot.match.values import UserId
 from bot.text import Language
 from bot.ui.late_pictures import LatePictures, PagePictures, PictureEdits, PrivatePictures
@@ -44,6 +45,7 @@ class LobbyRequest:
     first_game: bool = False  # every kind of decision is introduced in it
     hired: tuple[str, ...] = ()  # levels of computer players who sit down in the lobby
     pace: PaceChoice | None = None  # None for the server's
+    origin: Origin | None = None  # what is played on from
 
 
 @dataclass(frozen=True, slots=True)

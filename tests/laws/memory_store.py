@@ -13,6 +13,7 @@ from bot.store import (
     KeptRow,
     MatchPhase,
     MatchRow,
+    NoteRow,
     SeatRow,
     SnapshotRow,
     StoredMatch,
@@ -33,6 +34,7 @@ class MemoryStore:
         """Of users, as JSON."""
         self._seats: dict[int, tuple[SeatRow, ...]] = {}
         self._snapshots: dict[int, SnapshotRow] = {}
+        self._notes: dict[int, NoteRow] = {}
         self._kept: dict[int, tuple[KeptRow, ...]] = {}
         self.due: dict[int, tuple[DeadlineRow, ...]] = {}
 
@@ -111,6 +113,12 @@ class MemoryStore:
 
     async def write_feats(self, match: int, found: object, openings: object = ()) -> None:
         """What was done is looked up nowhere here."""
+
+    async def notes(self, user: int, match: int | None = None) -> tuple[NoteRow, ...]:
+        return tuple(each for each in self._notes.values() if each.user == user)
+
+    async def write_note(self, note: NoteRow) -> None:
+        self._notes[note.user] = note
 
     async def user_settings(self, user: int) -> str | None:
         return self.settings.get(user)

@@ -22,6 +22,7 @@ from bot.store import (
     KeptRow,
     LongestRow,
     MatchChange,
+    NoteRow,
     OpeningRow,
     OpponentRow,
     PlaceTakenError,
@@ -136,6 +137,28 @@ class Conformance(TournamentConformance, PuzzleConformance, BranchConformance, G
         assert await again.receipt("t") == 1
         assert await again.fresh_match() == 2
         await again.close()
+
+    async def test_notes_are_kept_by_game_and_person_replaced_and_erased(self, store: Store) -> None:
+        for match in (1, 2):
+            await store.commit(change(MatchChange(match_row(match), None, (SeatRow(7, 0, None),), ())))
+        first, other = NoteRow(1, 7, "first", NOW), NoteRow(1, 8, "another's", NOW)
+        for note in (first, other, NoteRow(2, 7, "second", NOW), replace(first, text="**anew**")):
+            await store.write_note(note)
+
+        assert [each.text for each in await store.notes(7)] == ["**anew**", "second"]
+        assert [each.text for each in await store.notes(7, 2)] == ["second"]
+        await store.write_note(NoteRow(2, 7, "", NOW))
+        assert await store.notes(7, 2) == ()
+        await store.erase(7)
+        assert await store.notes(7) == ()
+        assert await store.notes(8) == (other,)
+
+    async def test_what_a_match_is_played_on_from_is_kept_with_it(self, store: Store) -> None:
+        row = replace(match_row(), origin='{"source":"match"}')
+        await store.commit(change(MatchChange(row, None, (SeatRow(7, 0, None),), ())))
+        found = await store.match(1)
+        assert found is not None
+        assert found.row.origin == row.origin
 
     async def test_a_review_is_kept_with_its_match_and_replaced(self, store: Store) -> None:
         await store.commit(change(MatchChange(match_row(), None)))

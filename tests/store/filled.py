@@ -13,6 +13,7 @@ from bot.store import (
     HandoverRow,
     KeptRow,
     MatchChange,
+    NoteRow,
     RatingChange,
     RatingRow,
     RatingStep,
@@ -70,6 +71,7 @@ async def fill(store: Store, guild: int = 1, first: int = 1) -> None:
     await store.puzzles.keep_ahead(AheadRow(guild, first, 5, None))
     await store.set_review(first, '{"version": 1}')
     await store.branches.add(branch_row(match=first))
+    await store.write_note(NoteRow(first, 7, "**Frodo** – Żółw", NOW))
     over = match_row(first + 4, guild=guild, phase="over", last_entry=1)
     await store.commit(change(MatchChange(over, None, entries=(entry(1, text="Żółw ’…"),))))
     await store.compact(first + 4)

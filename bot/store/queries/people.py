@@ -12,6 +12,7 @@ from bot.store.rows import (
     BySeat,
     FeatRow,
     LongestRow,
+    NoteRow,
     OpeningRow,
     OpponentRow,
     PersonRow,
@@ -19,7 +20,15 @@ from bot.store.rows import (
     ProfileRows,
     ResultRow,
 )
-from bot.store.tables import TABLES, join_columns, narrow, select, write_insert
+from bot.store.tables import (
+    TABLES,
+    join_columns,
+    name_values,
+    narrow,
+    select,
+    write_insert,
+    write_replacement,
+)
 from bot.store.work import Connection, read_rows
 
 _PERSON: Final = (
@@ -73,6 +82,7 @@ _ERASURE: Final = (
     "DELETE FROM outbox WHERE user_id = :user",
     "DELETE FROM puzzle_answer WHERE user_id = :user",
     "DELETE FROM branch WHERE user_id = :user",
+    "DELETE FROM note WHERE user_id = :user",
     "DELETE FROM user_settings WHERE user_id = :user",
 )
 _WIDE: Final = len(TABLES["result"])
@@ -98,6 +108,7 @@ _MEETINGS: Final = (
     "ON other.match_id = own.match_id AND other.user_id = :other "
     f"WHERE {_OF_USER} ORDER BY own.number"
 )
+_KEEP_NOTE: Final = write_replacement("note", "match_id", "user_id")
 _FEAT: Final = join_columns(TABLES["feat"])
 _OF_SEAT: Final = "FROM result WHERE match_id = :match AND seat = :seat AND house IS NULL"
 _KEEP_FEAT: Final = (
@@ -141,6 +152,23 @@ async def list_kept_answers(connection: Connection, user: int) -> tuple[tuple[in
         user=user,
     )
     return tuple((match, seat, answer) for match, seat, answer in rows)
+
+
+async def list_notes(connection: Connection, user: int, match: int | None = None) -> tuple[NoteRow, ...]:
+    """List what a user has written down about games, or about one."""
+    where = narrow({"match_id = :match": match})
+    query = f"{select('note')} WHERE user_id = :user{where} ORDER BY match_id"
+    return await connection.fetch_rows(NoteRow, query, user=user, match=match)
+
+
+async def write_note(connection: Connection, note: NoteRow) -> None:
+    """Keep what a user writes down about a game in place of what was there; an empty text: nothing."""
+    values = name_values(TABLES["note"], note)
+    if note.text:
+        await connection.execute_together([(_KEEP_NOTE, [values])])
+        return
+    of_match = "DELETE FROM note WHERE match_id = :match AND user_id = :user"
+    await connection.execute(of_match, match=note.match, user=note.user)
 
 
 async def list_blocks(connection: Connection, user: int) -> tuple[tuple[int, int], ...]:

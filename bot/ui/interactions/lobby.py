@@ -155,6 +155,7 @@ async def open_requested(
         parent=parent or getattr(context.interaction.channel, "parent_id", None),
         settled=request.settled,
         pace=request.pace,
+        origin=request.origin,
     )
     for number, level in enumerate(request.hired):
         table = await context.matches.hire(table.id, context.user, level, f"{context.token}-{number}")
@@ -167,8 +168,9 @@ async def open_requested(
 
 async def seat_others(context: InteractionContext, table: Table, level: str) -> Table:
     """Have the house take the seats a game needs at least, and begin it."""
-    fewest = min(context.presentation.bundle(table).game.facts.players)
-    for number in range(len(table.joined), max(fewest, FEWEST_SEATS)):
+    fewest = max(min(context.presentation.bundle(table).game.facts.players), FEWEST_SEATS)
+    fewest = fewest if table.origin is None else len(table.origin.seats)
+    for number in range(len(table.joined), fewest):
         await context.matches.hire(table.id, context.user, level, f"{context.token}-{number}")
     return await context.matches.begin(table.id, context.user, f"{context.token}-begin")
 
@@ -204,7 +206,9 @@ async def offer_thread(context: InteractionContext, request: LobbyRequest) -> No
         return
     number = secrets.randbits(30)
     context.services.offered_threads.put(number, request)
-    payload = ".".join([request.key, base36(number), *map(base36, request.guests)])
+    # What is played on from is kept in memory alone: forgotten, no other game is to be opened instead.
+    key = request.key if request.origin is None else f"{request.key}+"
+    payload = ".".join([key, base36(number), *map(base36, request.guests)])
     label = context.translator("button-thread")
     offer = button(ComponentId(Kind.THREAD, 0, 0, payload), label, "primary", "🧵")
     await context.say(led + context.translator("lobby-thread-offer"), parts=rows([offer]))
@@ -295,6 +299,15 @@ async def leave(context: InteractionContext) -> None:
 async def cancel(context: InteractionContext) -> None:
     """Close the table before play."""
     await change(context, context.matches.cancel(context.match, context.user, context.token))
+
+
+@on(Kind.CARDS)
+async def wish_for_cards(context: InteractionContext) -> None:
+    """Say that one wants everything as it was, where a game is played on; or no longer."""
+    origin = (await context.table()).origin
+    whole = origin is not None and context.user not in origin.agreed
+    changing = context.matches.wish_for_cards(context.match, context.user, context.token, whole=whole)
+    await change(context, changing)
 
 
 @on(Kind.BEGIN)

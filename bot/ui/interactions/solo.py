@@ -209,7 +209,8 @@ async def _request_first(context: InteractionContext, key: str) -> LobbyRequest:
     won = False
     for match in played:
         table = await context.matches.table(match)
-        won = won or (table.outcome is not None and table.seat_of(context.user) in table.outcome.winners)
+        is_won = table.outcome is not None and table.seat_of(context.user) in table.outcome.winners
+        won = won or (is_won and table.origin is None)
     return LobbyRequest(key, level=USUAL_LEVEL if won else FIRST_LEVEL, first_game=not played)
 
 

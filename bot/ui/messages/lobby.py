@@ -88,8 +88,13 @@ def _field(name: str, info: Any) -> OptionField:
 MOST_SEAT_BUTTONS = 4
 
 
-def lobby_page(presentation: Presentation, table: Table, language: Language) -> Page:
-    """The lobby message of a table without a board: not begun, closed before it was, or broken off."""
+def lobby_page(
+    presentation: Presentation, table: Table, language: Language, knowing: Sequence[UserId] = ()
+) -> Page:
+    """The lobby message of a table without a board: not begun, closed before it was, or broken off.
+
+    knowing: who played the game that is played on from.
+    """
     bundle, translator = presentation.bundle(table), presentation.translator(language)
 
     def build(attached: Sequence[Attachment]) -> Layout:
@@ -100,6 +105,7 @@ def lobby_page(presentation: Presentation, table: Table, language: Language) -> 
             close = button(ComponentId(Kind.CANCEL, table.id), translator("button-cancel"))
             return frame([*parts, *(rows([close]) if table.phase == "broken" else [])], QUIET)
         parts.append(text(_people(translator, table, bundle, language)))
+        parts += _cards(translator, table, knowing)
         parts += [*_wishes(translator, bundle, table, language), *offer_computers(translator, bundle, table)]
         pace = None if table.clocks is None else table.clocks.pace
         parts.append(pace_menu(translator, pace, ComponentId(Kind.PACE, table.id)))
@@ -115,10 +121,43 @@ def _head(translator: Translator, bundle: GameBundle, table: Table, language: La
     if table.phase != "lobby":
         return line
     about = describe_game(translator, bundle, language, dict(table.options))
-    told = [line, about, *agreed_lines(translator, bundle, table, language)]
+    told = [line, about, *origin_lines(translator, bundle, table, language)]
+    told += agreed_lines(translator, bundle, table, language)
     if bundle.words.doubts(language):
         told.append(translator("lobby-doubts"))
     return "\n".join(told)
+
+
+def most_at(bundle: GameBundle, table: Table) -> int:
+    """Tell how many may play at a table."""
+    return max(bundle.game.facts.players) if table.origin is None else len(table.origin.seats)
+
+
+def origin_lines(
+    translator: Translator, bundle: GameBundle, table: Table, language: Language
+) -> Iterator[str]:
+    """Tell what a game is played on from, and that it counts nowhere; nothing of one that began as usual."""
+    origin = table.origin
+    if origin is not None:
+        source = translator(f"origin-{origin.source}", step=origin.moment)
+        people = tuple(user for user in table.people if table.phase == "lobby")
+        cards = "origin-whole" if origin.is_whole(people) else "origin-drawn"
+        told = translator(cards, seat=bundle.words.seat(origin.seat, language))
+        yield translator("origin", source=source, cards=told)
+
+
+def _cards(translator: Translator, table: Table, knowing: Sequence[UserId]) -> list[Part]:
+    """Lay out who wants everything as it was, and who has seen it, where a game is played on."""
+    if table.origin is None:
+        return []
+    known = [user for user in table.people if user in (*knowing, *table.origin.knowing)]
+    lines = [translator("origin-ask")]
+    for name, users in (("origin-wanted", table.origin.agreed), ("origin-known", known)):
+        if users:
+            names = translator.join([mention(translator, each) for each in users])
+            lines.append(translator(name, names=names))
+    wish = button(ComponentId(Kind.CARDS, table.id), translator("button-origin-whole"), emoji="🪴")
+    return [text("\n".join(lines)), *rows([wish])]
 
 
 def agreed_lines(
@@ -156,13 +195,13 @@ def _people(translator: Translator, table: Table, bundle: GameBundle, language: 
 
 
 def _wishes(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> list[Part]:
-    seats = bundle.game.facts.seats
+    seats = tuple(seat for seat, _ in table.seats)
     if len(seats) > MOST_SEAT_BUTTONS:
         lines = [option("-", translator("lobby-any-seat"))]
         lines += [option(seat, bundle.words.seat(seat, language)) for seat in seats[: IN_A_SELECT - 1]]
         target = ComponentId(Kind.JOIN, table.id, 0, "?")
         return [select(target, translator("lobby-join-seat-menu"), lines)]
-    is_full = len(table.joined) >= max(bundle.game.facts.players)
+    is_full = len(table.joined) >= most_at(bundle, table)
     tone: Tone = "secondary" if is_full else "primary"
     found = [button(ComponentId(Kind.JOIN, table.id), translator("button-join"), tone, "🪑")]
     found += [
@@ -184,7 +223,7 @@ def _buttons(translator: Translator, bundle: GameBundle, table: Table) -> list[P
         button(ComponentId(Kind.LEAVE, match), translator("button-leave")),
         button(ComponentId(Kind.CANCEL, match), translator("button-cancel")),
     ]
-    if option_fields(bundle.game.options, dict(table.options)):
+    if table.origin is None and option_fields(bundle.game.options, dict(table.options)):
         house = ComponentId(Kind.HOUSE_RULES, match)
         found.append(button(house, translator("button-house-rules")))
     if table.clocks is not None:
@@ -223,7 +262,7 @@ NOBODY = "-"
 def offer_computers(translator: Translator, bundle: GameBundle, table: Table) -> list[Part]:
     """A menu by which the house takes a free seat, at a level, or gives one up."""
     lines = []
-    if len(table.joined) < max(bundle.game.facts.players):
+    if len(table.joined) < most_at(bundle, table):
         lines += [
             option(level, translator(f"level-{level}"), translator(f"level-{level}.about"))
             for level in LEVELS
@@ -266,7 +305,7 @@ SET_GUESTS = "set"
 
 def guests_page(presentation: Presentation, table: Table, language: Language) -> Page:
     """Lay out who is at the table and who is invited beside its host, in a menu of people."""
-    translator, most = presentation.translator(language), max(presentation.bundle(table).game.facts.players)
+    translator, most = presentation.translator(language), most_at(presentation.bundle(table), table)
     guests = guests_of(table)
 
     def build() -> Layout:

@@ -22,6 +22,8 @@ async def find_next_step(services: Services, view: View, user: UserId) -> First 
     table, outcome = view.table, view.table.outcome
     if view.seat is None or outcome is None or is_without_result(outcome):
         return None
+    if table.origin is not None:
+        return None
     advised = (await services.matches.user_settings(user)).schooling.advised
     before = next((each for each in ("win", "game") if advised.get(each) == table.id), None)
     if before is not None or {"win", "game"} <= advised.keys():
@@ -40,6 +42,7 @@ async def _find_first(services: Services, view: View, user: UserId) -> First | N
     earlier = [await services.matches.table(row.match) for row in history if row.match != view.table.id]
     outcome = view.table.outcome
     won = outcome is not None and view.seat in outcome.winners
+    earlier = [each for each in earlier if each.origin is None]
     has_won = any(each.outcome and each.seat_of(user) in each.outcome.winners for each in earlier)
     if won and not has_won:
         return "win"

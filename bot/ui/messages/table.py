@@ -12,7 +12,7 @@ from bot.match.archive import Annals
 from bot.match.bundle import GameBundle
 from bot.match.match import Table, is_computer
 from bot.match.results import find_series_winners, is_series_decided
-from bot.match.values import UserId
+from bot.match.values import RefusedError, UserId
 from bot.match.views import View
 from bot.text import Language, Translator
 from bot.ui.layout import (
@@ -30,7 +30,7 @@ from bot.ui.layout import (
 )
 from bot.ui.messages.actions import RESUME
 from bot.ui.messages.clocks import claim_lines, clock_lines, pace_name
-from bot.ui.messages.lobby import lobby_page
+from bot.ui.messages.lobby import lobby_page, origin_lines
 from bot.ui.messages.offers import offer_lines, silence_lines
 from bot.ui.messages.panel import (
     galleries,
@@ -116,11 +116,22 @@ async def compose_table(
     """Compose what the message of a table or lobby shows; return it, and who must choose."""
     presentation = services.presentation
     if table.phase not in PLAYED:
-        return lobby_page(presentation, table, language), ()
+        knowing = await _find_knowing(services, table)
+        return lobby_page(presentation, table, language, knowing), ()
     await presentation.learn_names(table)
     view = await services.matches.view(table.id, SPECTATOR)
     annals = await services.matches.archive.annals(table.id)
     return table_page(presentation, view, language, annals), must_choose(view)
+
+
+async def _find_knowing(services: Services, table: Table) -> tuple[UserId, ...]:
+    """Find who played the game that a table is played on from: they have seen how it was."""
+    if table.origin is None or not table.origin.match:
+        return ()
+    try:
+        return (await services.matches.table(table.origin.match)).people
+    except RefusedError:
+        return ()
 
 
 def _buttons(translator: Translator, table: Table) -> list[ui.Button[Any]]:
@@ -158,6 +169,7 @@ def _head(translator: Translator, bundle: GameBundle, view: View, language: Lang
     small = [each for each in (agreed, None if pace is None else f"⏳ {pace}") if each]
     if small:
         lines.append(f"-# {' · '.join(small)}")
+    lines += origin_lines(translator, bundle, table, language)
     parts: list[Part] = [text("\n".join(lines))]
     if not is_over(view):
         parts.append(text(bundle.words.status(view.observation, language)))
@@ -222,13 +234,15 @@ FORMS: Final[tuple[Form, ...]] = get_args(Form)
 def tell_shared(presentation: Presentation, view: View, by: UserId | None, language: Language) -> str:
     """Tell whose game it was, and where it stands; by: who shares it."""
     translator, bundle = presentation.translator(language), presentation.bundle(view.table)
+    origin = [*origin_lines(translator, bundle, view.table, language)]
     people = ", ".join(
         f"{mention(translator, user)} ({bundle.words.seat(seat, language)})"
         for seat, user in view.table.seats
         if user is not None
     )
     told = translator("share-game", game=bundle.words.name(language), people=people, place=link(view.table))
-    return told if by is None else f"{translator('share-by', user=mention(translator, by))}\n{told}"
+    shared = [] if by is None else [translator("share-by", user=mention(translator, by))]
+    return "\n".join([*shared, told, *origin])
 
 
 def shared_page(

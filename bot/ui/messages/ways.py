@@ -120,6 +120,8 @@ ABOUT_A_GAME: Final[Spot[[Translator, GameBundle]]] = Spot()
 """Where a game of the house is shown to somebody new."""
 AT_A_MOMENT: Final[Spot[[Translator, MatchId, Moment]]] = Spot()
 """Below a moment of a game that is over."""
+FROM_HERE: Final[Spot[[Translator, MatchId, int, str]]] = Spot()
+"""Below a position that may be played on from: of which match, at which moment; or of what else it is."""
 LEARN: Final[Spot[[Translator, GameBundle, Language]]] = Spot()
 """Where somebody new chooses the game to learn."""
 ABOUT_A_SERVER: Final[Spot[[Translator]]] = Spot()
@@ -146,6 +148,7 @@ SPOTS: Final[dict[str, Spot[Any] | Actions[Any]]] = {
     "panel": PANEL,
     "about a game": ABOUT_A_GAME,
     "at a moment": AT_A_MOMENT,
+    "onward": FROM_HERE,
     "learn": LEARN,
     "about a server": ABOUT_A_SERVER,
     "archive": FINISHED_GAMES,

@@ -178,6 +178,7 @@ noted-awarded = 🏁 The server’s managers close the table in favour of { $abo
 noted-claimed-win = ⌛ { $about } has run out of time, and { $seat } claims the win: it counts as if { $about } had resigned.
 noted-claimed-out = ⌛ { $about } has run out of time: the others go on as if { $about } had resigned.
 noted-moved = 🧳 The server’s managers have moved the table to this channel.
+noted-played-on = 🪴 The game is played on from here. It counts nowhere.
 noted-rescued = 🩹 The person who runs this bot has put the game back to the last position that was sound.
 
 ## Lobby
@@ -186,6 +187,19 @@ lobby-heading = ## { $game }
     { $host } is opening a table.
 lobby-joined = 🪑 { $user }
 lobby-joined-seat = 🪑 { $user } would like **{ $seat }**
+origin = -# 🪴 Played on from { $source } · { $cards } · counts nowhere
+origin-match = step { $step } of a finished game
+origin-record = step { $step } of an uploaded record
+origin-lesson = a lesson
+origin-day = a position of the day
+origin-drawn = what was hidden is drawn again, from what { $seat } knew
+origin-whole = everything lies as it lay
+origin-ask = 🪴 What was hidden then is drawn again, unless everyone here wants it as it was.
+origin-wanted = ✅ As it was, please: { $names }
+origin-known = Has seen how everything lay: { $names }
+button-origin-whole = As it was
+refused-onward-settled = This game goes on from a position, so what was agreed on stays.
+refused-onward-gone = That position can no longer be played on from: the rules have been corrected since.
 lobby-invited = ✉️ Invited: { $names }
 lobby-players = { $least ->
     [one] { $most ->
@@ -474,7 +488,7 @@ policy-privacy-people = ### What is kept about you
     - What you did at a table, with the time of each move
     - For each server: results, ratings, feats, tournaments, answers to positions of the day, and what you did as one of its managers
     - What you have set: language, notices, quiet hours, days away and people you don’t want to play with
-    - For your games: set-ups, progress in lessons, notes on hidden pieces, answers ahead of time, and moves tried out afterwards
+    - For your games: set-ups, progress in lessons, beliefs about hidden pieces, notes, answers ahead of time, and moves tried out afterwards
     - Games against the house in private messages, seen by you alone
 policy-privacy-server = ### What is kept about a server
     Its number, its settings, house rules and component files, the channels and messages with tables, and who has changed what. Also the names of its tournaments and the reasons given in them.

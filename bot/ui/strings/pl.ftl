@@ -185,6 +185,7 @@ noted-awarded = 🏁 Osoby zarządzające serwerem zamykają stół z wygraną: 
 noted-claimed-win = ⌛ { $about }: czas się skończył. { $seat } żąda zwycięstwa; liczy się to jak poddanie partii.
 noted-claimed-out = ⌛ { $about }: czas się skończył; pozostali grają dalej, jak po poddaniu partii.
 noted-moved = 🧳 Osoby zarządzające serwerem przenoszą stół na ten kanał.
+noted-played-on = 🪴 Gra toczy się dalej od tego miejsca. Nigdzie się nie liczy.
 noted-rescued = 🩹 Osoba, która mnie prowadzi, cofnęła partię do ostatniej pozycji, która była w porządku.
 
 ## Przed grą
@@ -193,6 +194,19 @@ lobby-heading = ## { $game }
     { $host } zaprasza do stołu.
 lobby-joined = 🪑 { $user }
 lobby-joined-seat = 🪑 { $user } – wybór: **{ $seat }**
+origin = -# 🪴 Dalsza gra { $source } · { $cards } · nigdzie się nie liczy
+origin-match = od kroku { $step } zakończonej partii
+origin-record = od kroku { $step } wczytanego zapisu
+origin-lesson = od pozycji z lekcji
+origin-day = od pozycji dnia
+origin-drawn = to, co ukryte, rozlosowane na nowo (punkt widzenia: { $seat })
+origin-whole = wszystko leży tak, jak leżało
+origin-ask = 🪴 To, co było wtedy ukryte, zostanie rozlosowane na nowo, chyba że wszyscy tutaj chcą, żeby było tak, jak było.
+origin-wanted = ✅ Za tym, żeby było tak, jak było: { $names }
+origin-known = Kto już wie, jak wszystko leżało: { $names }
+button-origin-whole = Tak, jak było
+refused-onward-settled = Ta gra toczy się dalej od gotowej pozycji, więc ustalenia zostają.
+refused-onward-gone = Od tej pozycji nie da się już grać dalej: reguły zostały od tego czasu poprawione.
 lobby-invited = ✉️ Zaproszenia: { $names }
 lobby-players = { $least ->
     [one] { $most ->
@@ -493,7 +507,7 @@ policy-privacy-people = ### Co jest przechowywane o tobie
     - Twoje ruchy przy stole, z ich czasem
     - Osobno dla każdego serwera: wyniki, ranking, wyczyny, turnieje, odpowiedzi na pozycje dnia oraz to, co robisz, zarządzając serwerem
     - Ustawienia: język, powiadomienia, cisza, nieobecność i osoby, z którymi nie chcesz grać
-    - Do twoich gier: rozstawienia, postępy w lekcjach, domysły, odpowiedzi z góry i próby innych ruchów
+    - Do twoich gier: rozstawienia, postępy w lekcjach, domysły, notatki, odpowiedzi z góry i próby innych ruchów
     - Gry z gospodą w prywatnych wiadomościach, które widzisz tylko ty
 policy-privacy-server = ### Co jest przechowywane o serwerze
     Jego numer, ustawienia, zasady domowe i pliki komponentów, kanały i wiadomości ze stołami oraz to, kto co zmienił. Także nazwy turniejów i podane w nich powody.

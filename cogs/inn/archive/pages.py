@@ -34,7 +34,7 @@ from bot.ui.layout import (
 )
 from bot.ui.menus.level import IN_A_SELECT
 from bot.ui.messages.actions import list_afterwards
-from bot.ui.messages.lobby import option_fields
+from bot.ui.messages.lobby import option_fields, origin_lines
 from bot.ui.messages.ways import FINISHED_GAMES
 from bot.ui.page import ComponentId, Kind, Page, base36, plain
 from bot.ui.presentation import Presentation
@@ -277,6 +277,8 @@ def finished_page(presentation: Presentation, table: Table, language: Language) 
         if user is not None
     )
     told = translator("archive-game", game=words.name(language), people=people, place=link(table))
+    origin = origin_lines(translator, presentation.bundle(table), table, language)
+    told = "\n".join([told, *origin])
     found = [each.button(translator, table.id) for each in list_afterwards(table)]
     return plain(lambda: frame([text(told), *rows(found)], QUIET))
 

@@ -28,7 +28,7 @@ from bot.ui.layout import (
     text,
 )
 from bot.ui.menus.tree import names
-from bot.ui.messages.ways import STORY
+from bot.ui.messages.ways import FROM_HERE, STORY
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, plain
 from bot.ui.presentation import Presentation
 from cogs.inn.daily.service import Daily, Result, is_own_game
@@ -120,6 +120,7 @@ def result_page(
         lines.append(translator(said, played=played, place=link(table)))
 
     story = [each.button(translator, table.id) for each in STORY.list_offered(table)]
+    story += FROM_HERE.list_ways(translator, table.id, 0, f"d{daily.day.toordinal()}")
 
     def build() -> Layout:
         parts: list[Part] = [text("\n".join(lines)), text(_tell_chosen(translator, daily, called, result))]

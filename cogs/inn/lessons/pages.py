@@ -33,7 +33,7 @@ from bot.ui.layout import (
 from bot.ui.menus.level import Level, MenuIds, Trail, explanation, menu_parts
 from bot.ui.menus.tree import menu_of_lesson
 from bot.ui.messages.panel import SCALE, galleries, still_open
-from bot.ui.messages.ways import ABOUT_A_GAME, LEARN
+from bot.ui.messages.ways import ABOUT_A_GAME, FROM_HERE, LEARN
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest
 from bot.ui.presentation import PEOPLE, TITLE, Presentation, fold, tell_backwards
 from cogs.inn.lessons.service import LessonPosition
@@ -277,6 +277,8 @@ def _foot(
     if position.course.actions:
         tone: Tone = "primary" if position.solved is False else "secondary"
         found.append(button(_lesson(key, lesson, 1), translator("button-again"), tone, "🔁"))
+    if position.solved is not None:
+        found += FROM_HERE.list_ways(translator, 0, 0, f"l{key}:{lesson.key}")
     rule = ComponentId(Kind.LESSON_RULE, 0, 0, f"{key}:{lesson.key}")
     found.append(button(rule, translator("button-lesson-rule", rule=lesson.line.rule), emoji="📕"))
     found.append(button(ComponentId(Kind.LESSONS, 0, 1, key), translator("button-lessons"), emoji="🎓"))

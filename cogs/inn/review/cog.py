@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.draw.board import plain_name
 from bot.engine import Record, RecordError, Seat
+from bot.engine.record import BEGIN
 from bot.match.archive import date_of, players_of, take_in, tell_line
 from bot.match.bundle import GameBundle
 from bot.match.match import Table
@@ -18,6 +19,7 @@ from bot.ui.context_menus import add_for_table
 from bot.ui.forms import Upload
 from bot.ui.interactions.component_files import read_upload
 from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.messages.lobby import origin_lines
 from bot.ui.page import Kind
 from bot.ui.services import TakenIn
 from cogs.inn.review.pages import (
@@ -122,7 +124,9 @@ async def _show(context: InteractionContext, match: MatchId, eyes: Seat | None, 
     seats = tuple(seat for seat, _ in table.seats) if over else ()
     await context.presentation.learn_names(table)
     people = context.presentation.people(table, context.language)
-    source = Source(context.presentation.bundle(table), match, seats, people=people)
+    bundle = context.presentation.bundle(table)
+    about = "".join(f"\n{each}" for each in origin_lines(context.translator, bundle, table, context.language))
+    source = Source(bundle, match, seats, about=about, people=people)
     judged = await judge_moment(context, table, moment.number) if over else ""
     await context.show(step_page(context.presentation, source, moment, eyes, context.language, judged))
 
@@ -179,6 +183,9 @@ def _about(context: InteractionContext, found: TakenIn, seats: tuple[Seat, ...])
     told = [f"{words.seat(seat, context.language)}: {names[seat]}" for seat in seats if seat in names]
     day = date_of(found.record)
     told += [] if day is None else [day.isoformat()]
+    told += [
+        context.translator("noted-played-on") for _, text in found.record.log[:1] if text.startswith(BEGIN)
+    ]
     return f"\n-# {' · '.join(told)}" if told else ""
 
 

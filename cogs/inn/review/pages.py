@@ -21,7 +21,7 @@ from bot.ui import forms
 from bot.ui.layout import OVER, QUIET, Layout, Part, button, frame, gallery, option, rows, select, text
 from bot.ui.menus.level import IN_A_SELECT
 from bot.ui.menus.tree import names
-from bot.ui.messages.ways import AT_A_MOMENT, FINISHED, FINISHED_GAMES, STORY, Action
+from bot.ui.messages.ways import AT_A_MOMENT, FINISHED, FINISHED_GAMES, FROM_HERE, STORY, Action
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, plain
 from bot.ui.presentation import CHART, CLIMAX, MOST_TOLD, Presentation, fold, tell_backwards
 
@@ -154,11 +154,16 @@ def can_be_reviewed(table: Table) -> bool:
 
 
 def _look_back(translator: Translator, source: Source, moment: Moment) -> list[Part]:
-    """The ways to what the house says of the whole game, and onward from here, where it is over and ours."""
-    if not (source.match and source.seats):
+    """The ways to what the house says of the whole game, where it is over and ours, and on from here."""
+    if not source.seats:
         return []
-    onward = AT_A_MOMENT.list_ways(translator, source.match, moment)
-    return rows([REVIEW.button(translator, source.match), *onward])
+    found = []
+    if source.match:
+        found += [REVIEW.button(translator, source.match)]
+        found += AT_A_MOMENT.list_ways(translator, source.match, moment)
+    if moment.observation.outcome is None:
+        found += FROM_HERE.list_ways(translator, source.match, moment.number, source.given)
+    return rows(found)
 
 
 def _story(

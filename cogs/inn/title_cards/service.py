@@ -73,7 +73,7 @@ class Occasions:
     async def first_winner(self, table: Table) -> UserId | None:
         """Who has just won for the first time among people of this server, where they let others see that."""
         outcome = table.outcome
-        played_out = outcome is not None and outcome.reason != GIVEN_UP
+        played_out = outcome is not None and outcome.reason != GIVEN_UP and table.origin is None
         seats = outcome.winners if table.phase == "over" and outcome is not None and played_out else ()
         for user in dict.fromkeys(table.user_at(seat) for seat in seats):
             if user is None or user <= 0 or is_computer(user):

@@ -1,0 +1,1 @@
+"""One's own notes to a game, kept with it."""

@@ -1,0 +1,12 @@
+button-onward = Play on from here
+onward-heading = ### { $game }: play on from here
+onward-told = From { $source }; { $cards }.
+onward-seat = Your place
+onward-house = Play the house …
+button-onward-whole = Leave everything as it was
+button-onward-drawn = Draw hidden things again
+button-onward-friend = With a friend
+onward-foot = -# A table of its own opens. It counts nowhere: no rating, no leaderboard, no feats.
+refused-onward-over = The game is over there: nothing is left to play.
+refused-onward-open = That position can be played on from once its answer is out.
+refused-onward-forgotten = I don’t have that record at hand any more; please upload it again.

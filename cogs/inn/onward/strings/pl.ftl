@@ -1,0 +1,12 @@
+button-onward = Zagraj dalej stąd
+onward-heading = ### { $game }: dalej od tego miejsca
+onward-told = Gra { $source }; { $cards }.
+onward-seat = Twoje miejsce
+onward-house = Zagraj z gospodą …
+button-onward-whole = Zostaw wszystko, jak było
+button-onward-drawn = Rozlosuj na nowo, co ukryte
+button-onward-friend = Z kimś znajomym
+onward-foot = -# Powstaje osobny stół. Nigdzie się nie liczy: ani w ocenie, ani w rankingu, ani do wyczynów.
+refused-onward-over = W tym miejscu partia jest skończona: nie ma już nic do grania.
+refused-onward-open = Od tej pozycji można zagrać dalej, gdy będzie już znana odpowiedź.
+refused-onward-forgotten = Nie mam już tego zapisu pod ręką; wczytaj go jeszcze raz.
