@@ -488,7 +488,7 @@ policy-privacy-people = ### What is kept about you
     - What you did at a table, with the time of each move
     - For each server: results, ratings, feats, tournaments, answers to positions of the day, and what you did as one of its managers
     - What you have set: language, notices, quiet hours, days away and people you don’t want to play with
-    - For your games: set-ups, progress in lessons, beliefs about hidden pieces, notes, answers ahead of time, and moves tried out afterwards
+    - For your games: set-ups, progress in lessons, beliefs about hidden pieces, notes, answers ahead of time, moves tried out
     - Games against the house in private messages, seen by you alone
 policy-privacy-server = ### What is kept about a server
     Its number, its settings, house rules and component files, the channels and messages with tables, and who has changed what. Also the names of its tournaments and the reasons given in them.

@@ -507,7 +507,7 @@ policy-privacy-people = ### Co jest przechowywane o tobie
     - Twoje ruchy przy stole, z ich czasem
     - Osobno dla każdego serwera: wyniki, ranking, wyczyny, turnieje, odpowiedzi na pozycje dnia oraz to, co robisz, zarządzając serwerem
     - Ustawienia: język, powiadomienia, cisza, nieobecność i osoby, z którymi nie chcesz grać
-    - Do twoich gier: rozstawienia, postępy w lekcjach, domysły, notatki, odpowiedzi z góry i próby innych ruchów
+    - Do gier: rozstawienia, postępy w lekcjach, domysły, notatki, odpowiedzi z góry, próby innych ruchów
     - Gry z gospodą w prywatnych wiadomościach, które widzisz tylko ty
 policy-privacy-server = ### Co jest przechowywane o serwerze
     Jego numer, ustawienia, zasady domowe i pliki komponentów, kanały i wiadomości ze stołami oraz to, kto co zmienił. Także nazwy turniejów i podane w nich powody.
