@@ -623,7 +623,7 @@ async def _open_inn(place: Path, guild_locale: str) -> AsyncIterator[Inn]:
     inn = Inn(env, place, bundles)
     inn.guild_locale = guild_locale
     complaints = Complaints(inn.complaints)
-    logging.getLogger("posts").addHandler(complaints)
+    logging.getLogger().addHandler(complaints)
     await env.start()
     try:
         inn.furnish()
@@ -631,7 +631,7 @@ async def _open_inn(place: Path, guild_locale: str) -> AsyncIterator[Inn]:
         await inn.calm()
         yield inn
     finally:
-        logging.getLogger("posts").removeHandler(complaints)
+        logging.getLogger().removeHandler(complaints)
         await inn.pony.works["tournaments"].stop()
         await inn.pony.alarm.stop()
         await inn.pony.outbox.stop()
