@@ -419,6 +419,7 @@ async def test_a_declined_taking_back_changes_nothing(inn: Inn) -> None:
 
 
 async def test_a_failure_of_ours_is_told_with_a_reference(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    inn.forgiven.add("planted")
     evening = await sit_down(inn)
     table = await table_message(evening.people[LIGHT])
 
