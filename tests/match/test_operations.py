@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.match.operations import Finding, Operations, Problem
-from tests.match.house import ANN, BEN, House, refused
+from tests.match.house import ANN, BEN, EVE, House, refused
 from tests.match.tiny_game import TinyGame, tiny_bundle
 
 
@@ -95,6 +95,20 @@ async def test_a_match_with_a_gap_goes_on_from_before_it(house: House, row: int,
     assert len(await again.log(match)) == left
     assert await again.store.outbox(9), "the table is shown anew"
     await again.store.close()
+
+
+async def test_a_match_that_cannot_go_on_is_closed_and_its_table_says_so(house: House) -> None:
+    match = await house.settled()
+    later = await damaged(house, "DELETE FROM entry WHERE seq = ?", 2)
+    await later.clear_outbox()
+
+    await later.tables.keepers.close(1, match, EVE, "close")
+
+    stored = await later.store.match(match)
+    assert stored is not None
+    assert stored.row.phase == "cancelled"
+    assert (match, "table", None) in await later.outbox()
+    await later.store.close()
 
 
 async def test_a_match_goes_on_from_before_what_new_rules_forbid(house: House) -> None:

@@ -61,6 +61,8 @@ SELECTS = {
     ComponentType.ROLE_SELECT,
 }
 TEN_MIB = 10 * 1024 * 1024
+HEARD = ("posts", "ui")
+"""Loggers whose errors make a journey fail: of posts to servers, and of presses and commands."""
 OPEN_MODAL = 9
 """Discord's number of an answer that opens a form."""
 
@@ -623,7 +625,9 @@ async def _open_inn(place: Path, guild_locale: str) -> AsyncIterator[Inn]:
     inn = Inn(env, place, bundles)
     inn.guild_locale = guild_locale
     complaints = Complaints(inn.complaints)
-    logging.getLogger("posts").addHandler(complaints)
+    heard = [logging.getLogger(name) for name in HEARD]
+    for logger in heard:
+        logger.addHandler(complaints)
     await env.start()
     try:
         inn.furnish()
@@ -631,7 +635,8 @@ async def _open_inn(place: Path, guild_locale: str) -> AsyncIterator[Inn]:
         await inn.calm()
         yield inn
     finally:
-        logging.getLogger("posts").removeHandler(complaints)
+        for logger in heard:
+            logger.removeHandler(complaints)
         await inn.pony.works["tournaments"].stop()
         await inn.pony.alarm.stop()
         await inn.pony.outbox.stop()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
-from prometheus_client import REGISTRY
 
 from bot.ui.page import ComponentId, Kind
 from cogs.inn.following.service import Following
@@ -18,13 +17,12 @@ from tests.simcord.closed_doors import (
     leave,
     open_up,
     shut_out,
-    shut_out_bot,
 )
 from tests.simcord.driver import Inn
-from tests.simcord.evening import LIGHT, Evening, sit_down
+from tests.simcord.evening import Evening, sit_down
 from tests.simcord.test_daily import switch_on
 from tests.wire.forms import open_cup
-from tests.wire.people import follow, has, offer_of, post_free_seats, table_message, take
+from tests.wire.people import follow, has, offer_of, post_free_seats, take
 
 CELLAR = "cellar"
 WEEK = timedelta(days=7).total_seconds()
@@ -244,54 +242,3 @@ async def test_a_cup_of_a_private_channel_is_shown_to_whoever_may_look_in(inn: I
     assert "Cup of the Cellar" in inside.message.text
     assert "Cellar" not in outside.message.text + named.message.text + pressed.message.text
     assert named.message.text == pressed.message.text == nowhere.message.text
-
-
-async def test_a_table_comes_back_to_a_channel_in_which_the_bot_may_write_again(inn: Inn) -> None:
-    """Given a table lost with a permission, when that is given back, then nobody has to make a move first."""
-    evening = await sit_down(inn)
-    await evening.set_up()
-    matches, looking = inn.pony.services.matches, inn.pony.posts["lost-tables"]
-    shut_out_bot(inn, "table-1")
-    await evening.play(1)
-    assert (await matches.table(evening.match)).message is None
-    await looking.tell_what_is_due()
-    await inn.calm()
-    assert (await matches.table(evening.match)).message is None, "it is shown only where the bot may write"
-
-    open_up(inn, "table-1")
-    await looking.tell_what_is_due()
-    await inn.calm()
-
-    shown = await table_message(evening.people[LIGHT], Kind.SEAT)
-    assert (await matches.table(evening.match)).message == int(shown.id)
-    await looking.tell_what_is_due()
-    await inn.calm()
-    assert (await table_message(evening.people[LIGHT], Kind.SEAT)).id == shown.id
-
-
-async def test_where_discord_refuses_all_the_same_a_lost_table_is_tried_once_until_something_changes(
-    inn: Inn,
-) -> None:
-    evening = await sit_down(inn)
-    await evening.set_up()
-    looking, channel = inn.pony.posts["lost-tables"], inn.channel_id("table-1", "")
-    inn.fault("PATCH", f"/channels/{channel}/messages/*", 403, 50001, times=None)
-    inn.fault("POST", f"/channels/{channel}/messages", 403, 50001, times=None)
-    await evening.play(1)
-
-    def count() -> float:
-        """How often the table could not be shown."""
-        labels = {"kind": "table", "why": "place-lost"}
-        return REGISTRY.get_sample_value("pony_notices_given_up_total", labels) or 0.0
-
-    before = count()
-    for _ in range(3):
-        await looking.tell_what_is_due()
-        await inn.calm()
-    assert count() == before + 1
-
-    await evening.play(1)
-    again = count()
-    await looking.tell_what_is_due()
-    await inn.calm()
-    assert count() == again + 1

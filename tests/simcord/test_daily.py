@@ -250,6 +250,8 @@ async def test_in_place_of_a_question_that_does_not_stand_another_is_asked_the_s
     anew = [each for each in offers(second) if each.press.kind is Kind.DAILY]
     assert (anew[0].press.match != choice.press.match, anew[0].press.stamp) == (True, choice.press.stamp)
     assert len(await told(inn)) == 2
+    _, dry = await Puzzles(inn.pony.services.matches).ahead(guild)
+    assert choice.press.match in dry, "that game is not looked at again before others"
     assert "as clear as it should have been" in (await take(frida, choice)).message.text
     assert has((await tom.slash("position")).message, Kind.DAILY)
     await take(tom, anew[0])

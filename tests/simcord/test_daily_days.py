@@ -146,6 +146,7 @@ async def test_no_game_of_a_channel_not_open_to_all_is_asked_of_all(inn: Inn) ->
 
     assert await told(inn) == []
 
+    assert await puzzles_of(inn).latest(guild) is None
     assert await puzzles_of(inn).ahead(guild) == ((), frozenset()), "it was not even looked at"
 
 

@@ -9,11 +9,13 @@ from typing import Any
 import discord
 import pytest
 from discord import app_commands
+from prometheus_client import REGISTRY
 
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.menus.level import Trail
 from bot.ui.page import ComponentId, Kind
 from cogs import bundles
+from tests.simcord.closed_doors import open_up, shut_out_bot
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, seat_of, sit_down, words
 from tests.ui.test_dispatcher import http_error
@@ -298,6 +300,57 @@ async def test_a_deleted_channel_ends_nothing(inn: Inn) -> None:
     assert "Light" in moved.message.text
 
 
+async def test_a_table_comes_back_to_a_channel_in_which_the_bot_may_write_again(inn: Inn) -> None:
+    """Given a table lost with a permission, when that is given back, then nobody has to make a move first."""
+    evening = await sit_down(inn)
+    await evening.set_up()
+    matches, looking = inn.pony.services.matches, inn.pony.posts["lost-tables"]
+    shut_out_bot(inn, "table-1")
+    await evening.play(1)
+    assert (await matches.table(evening.match)).message is None
+    await looking.tell_what_is_due()
+    await inn.calm()
+    assert (await matches.table(evening.match)).message is None, "it is shown only where the bot may write"
+
+    open_up(inn, "table-1")
+    await looking.tell_what_is_due()
+    await inn.calm()
+
+    shown = await table_message(evening.people[LIGHT], Kind.SEAT)
+    assert (await matches.table(evening.match)).message == int(shown.id)
+    await looking.tell_what_is_due()
+    await inn.calm()
+    assert (await table_message(evening.people[LIGHT], Kind.SEAT)).id == shown.id
+
+
+async def test_where_discord_refuses_all_the_same_a_lost_table_is_tried_once_until_something_changes(
+    inn: Inn,
+) -> None:
+    evening = await sit_down(inn)
+    await evening.set_up()
+    looking, channel = inn.pony.posts["lost-tables"], inn.channel_id("table-1", "")
+    inn.fault("PATCH", f"/channels/{channel}/messages/*", 403, 50001, times=None)
+    inn.fault("POST", f"/channels/{channel}/messages", 403, 50001, times=None)
+    await evening.play(1)
+
+    def count() -> float:
+        """How often the table could not be shown."""
+        labels = {"kind": "table", "why": "place-lost"}
+        return REGISTRY.get_sample_value("pony_notices_given_up_total", labels) or 0.0
+
+    before = count()
+    for _ in range(3):
+        await looking.tell_what_is_due()
+        await inn.calm()
+    assert count() == before + 1
+
+    await evening.play(1)
+    again = count()
+    await looking.tell_what_is_due()
+    await inn.calm()
+    assert count() == again + 1
+
+
 async def test_an_old_table_message_is_posted_anew_and_the_old_one_goes(inn: Inn) -> None:
     evening = await sit_down(inn)
     await evening.set_up()
@@ -366,6 +419,7 @@ async def test_a_declined_taking_back_changes_nothing(inn: Inn) -> None:
 
 
 async def test_a_failure_of_ours_is_told_with_a_reference(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    inn.forgiven.add("planted")
     evening = await sit_down(inn)
     table = await table_message(evening.people[LIGHT])
 

@@ -35,8 +35,6 @@ class LostTables(ServerPosts):
         """Have a table shown anew; where that is refused all the same, not again before something changes."""
         if not all(getattr(allowed, each) for each in list_needed(room)):
             return
-        if getattr(room, "locked", False) and not allowed.manage_threads:
-            return
         now = (allowed.value, table.seq)
         if self._tried.get(table.id) != now:
             self._tried.put(table.id, now)
