@@ -225,7 +225,7 @@ class LoadedMatch:
     @property
     def origin(self) -> Origin | None:
         """Tell what it is played on from; None where it begins at the beginning."""
-        return read_origin(self.row.origin)
+        return None if self.row.origin is None else read_origin(self.row.origin)
 
     @property
     def places(self) -> tuple[Seat, ...]:

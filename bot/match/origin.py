@@ -79,6 +79,6 @@ KEPT: Final = 64
 
 
 @lru_cache(KEPT)
-def read_origin(text: str | None) -> Origin | None:
-    """The inverse of `model_dump_json`; None for None."""
-    return None if text is None else Origin.model_validate_json(text)
+def read_origin(text: str) -> Origin:
+    """The inverse of `model_dump_json`."""
+    return Origin.model_validate_json(text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from bot.match.archive import take_in
 from bot.match.match import LoadedMatch
 from bot.match.moments import imagine
 from bot.match.origin import Origin
+from bot.match.play import end_match
 from bot.match.results import results_of
 from bot.match.values import Place
 from tests.match.house import ANN, BEN, CAT, House, refused
@@ -203,3 +205,39 @@ async def test_it_has_no_result_no_feat_and_no_next_game(house: House) -> None:
     await house.tables.feats.note(match)
     assert await house.store.feats(None, None, match=match) == ()
     assert table.next is None
+
+
+COUNTED = ("result", "rating", "rating_history", "feat", "opening", "tournament_pairing")
+"""Tables from which leaderboards, seasons, profiles, feats, the archive and the weekly news are made."""
+
+
+def count_rows(house: House) -> dict[str, int]:
+    with sqlite3.connect(house.path) as connection:
+        found = {table: len(connection.execute(f"SELECT 1 FROM {table}").fetchall()) for table in COUNTED}
+    connection.close()
+    return found
+
+
+@pytest.mark.parametrize("whole", [False, True])
+async def test_it_leaves_no_row_where_anything_is_counted(house: House, whole: bool) -> None:
+    """Given a game like any other beside it, then that one does leave some."""
+    match = await played_on(house, whole=whole)
+    await house.tables.leaderboards.rate_new(1)
+    before = count_rows(house)
+    await house.tables.resign(match, ANN, house.token())
+    await house.tables.feats.note(match)
+    await house.tables.leaderboards.rate_new(1)
+    assert count_rows(house) == before
+
+    await house.finished(ANN, BEN, place=Place(1, 14))
+    await house.tables.leaderboards.rate_new(1)
+    after = count_rows(house)
+    assert all(after[table] > before[table] for table in ("result", "rating_history"))
+
+
+async def test_a_draw_agreed_on_counts_nowhere_either(house: House) -> None:
+    match = await played_on(house)
+    before = count_rows(house)
+    loaded = await house.tables.repository.get(match)
+    assert end_match(loaded, "draw", "2026-01-01").results == ()
+    assert count_rows(house) == before
