@@ -110,6 +110,8 @@ class Plan:
     operator: Operator = UNNAMED  # who runs the bot, and how long a server is kept
     own_emojis: bool = False  # ours are uploaded and shown, where Discord takes them
     measured: bool = False  # figures are looked up
+    public_url: str | None = None  # where people reach the page of the board; None: there is none
+    board: tuple[str, int] = ("127.0.0.1", 0)  # on which address and port that page is served
     thought: Budget | None = None  # how long a thought is, without pauses
     rng: Random | None = None  # chance
     now: Callable[[], datetime] = utcnow  # the time of day

@@ -45,6 +45,8 @@ AGAIN: Final = frozenset(
 """Reasons that may pass by themselves; all others stay until somebody changes something."""
 LOOPBACK: Final = r"(127\.0\.0\.1|localhost|\[::1\])(:\d+)?(/.*)?$"
 SERVERS: Final = ("postgresql://", "postgres://")
+PUBLIC: Final = r"^(https://[A-Za-z0-9.-]+(:\d+)?|http://(127\.0\.0\.1|localhost|\[::1\])(:\d+)?)/?$"
+"""The address of the page of the board: where what goes there is read by nobody on the way."""
 
 
 def read_database(text: str | Path) -> Path | SecretStr:
@@ -140,6 +142,9 @@ class Settings(BaseSettings):
     log_format: Literal["auto", "text", "json"] = "auto"
     metrics_port: int | None = Field(default=None, ge=0, le=65535)
     health_port: int | None = Field(default=None, ge=0, le=65535)
+    public_url: str | None = Field(default=None, pattern=PUBLIC, examples=["https://pony.example"])
+    board_host: str = Field(default="127.0.0.1", min_length=1, max_length=200)
+    board_port: int = Field(default=8482, ge=0, le=65535)
     sandbox_port: int = Field(default=8480, ge=0, le=65535)
     sandbox_api: str | None = Field(
         default=None, pattern=f"^http://{LOOPBACK}", examples=["http://127.0.0.1:8770/api/v10"]
@@ -197,6 +202,8 @@ def explain_setting(name: str, value: str) -> StartError:
         return StartError("cli-setting-database", value=shown)
     if name == "quiet_hours":
         return StartError("cli-setting-hours", **facts)
+    if name == "public_url":
+        return StartError("cli-setting-public", **facts, example=str((field.examples or [""])[0]))
     if choices := get_args(field.annotation):
         named = [str(choice) for choice in choices if isinstance(choice, str)]
         if named:

@@ -65,6 +65,9 @@ async def export_person(store: Store, user: UserId, settings: UserSettings) -> s
         "positions_of_the_day": [
             _pick(each, "guild day choice solved at") for each in await store.puzzles.answers_of(user)
         ],
+        "open_boards": [
+            _pick(each, "opened language until") for each in await store.boards.sessions_of(user)
+        ],
         "what_if": [
             _pick(each, "match created moment eyes") | {"actions": orjson.loads(each.actions)}
             for each in await store.branches.list_of(user)
@@ -135,6 +138,7 @@ KEPT_BACK: Final = {
     "puzzle_ahead": "questions that may still be asked",
     "puzzle_answer": "what people answered is theirs",
     "departure": "when the server was left",
+    "board_link": "who opens the page of a board is theirs",
     "meta": "what has been posted",
 }
 """What it does not hold, and why."""

@@ -85,6 +85,7 @@ class MatchRepository:
         self.commits = Commits(settings, self.house_clock, clock)
         self._listeners: list[Callable[[], None]] = []
         self._on_over: list[Callable[[], None]] = []
+        self._on_change: list[Callable[[MatchId], None]] = []
         self._loaded: OrderedDict[MatchId, LoadedMatch] = OrderedDict()
         self._locks: WeakValueDictionary[MatchId, asyncio.Lock] = WeakValueDictionary()
 
@@ -172,6 +173,14 @@ class MatchRepository:
     def on_over(self, listener: Callable[[], None]) -> None:
         """Has a function called after each commit that ended a match."""
         self._on_over.append(listener)
+
+    def on_change(self, listener: Callable[[MatchId], None]) -> Callable[[], None]:
+        """Has a function called after each commit, with its match; returns what ends that.
+
+        What is changed in secret is a commit, too: nobody may be told that there was one.
+        """
+        self._on_change.append(listener)
+        return lambda: self._on_change.remove(listener)
 
     @asynccontextmanager
     async def hold(self, match: MatchId) -> AsyncIterator[None]:
@@ -271,6 +280,9 @@ class MatchRepository:
         return prepared[0][0]
 
     def _tell(self, changes: Sequence[MatchChange]) -> None:
+        for each in changes:
+            for told in self._on_change:
+                told(each.row.id)
         if any(each.deadlines is not None for each in changes):
             for listener in self._listeners:
                 listener()

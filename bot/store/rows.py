@@ -552,3 +552,28 @@ class PuzzleAnswerRow:
     choice: str  # the action as text
     solved: bool  # it was the best one
     at: str  # when it was given
+
+
+# The page of the board
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLinkRow:
+    """A link to the page of a board, for one user and one use."""
+
+    token: str  # a keyed hash
+    user: int
+    match: int
+    language: str  # as it was when the link was made
+    until: int  # seconds of the clock
+
+
+@dataclass(frozen=True, slots=True)
+class BoardSessionRow:
+    """A browser in which a user has the page open."""
+
+    token: str  # a keyed hash
+    user: int
+    language: str  # as it was when the link was made
+    opened: str  # when
+    until: int  # seconds of the clock

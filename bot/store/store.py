@@ -38,6 +38,18 @@ class PuzzleStore(Part):
     answers_of = Reading(queries.puzzles.list_answers_of)
 
 
+class BoardStore(Part):
+    """Links to the page of the board, and the browsers it is open in."""
+
+    keep_link = Writing(queries.boards.keep_link)
+    link = Reading(queries.boards.find_link)
+    spend_link = Writing(queries.boards.spend_link)
+    open_session = Writing(queries.boards.open_session)
+    session = Asking(queries.boards.find_session)
+    sessions_of = Reading(queries.boards.list_sessions)
+    close_sessions = Writing(queries.boards.close_sessions)
+
+
 class BranchStore(Part):
     """Other moves tried out from moments of finished games."""
 
@@ -145,6 +157,7 @@ class Store(Part, ABC):
 
     def __init__(self, writer: Writer, reader: Reader) -> None:
         super().__init__(writer, reader)
+        self.boards = BoardStore(writer, reader)
         self.puzzles = PuzzleStore(writer, reader)
         self.branches = BranchStore(writer, reader)
         self.guilds = GuildStore(writer, reader, self._erase_guild)

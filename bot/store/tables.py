@@ -75,6 +75,8 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
     "guild_settings": ("guild_id", "settings"),
     "user_settings": ("user_id", "settings"),
     "block": ("user_id", "other_id"),
+    "board_link": ("token", "user_id", "match_id", "language", "until"),
+    "board_session": ("token", "user_id", "language", "opened", "until"),
     "departure": ("guild_id", "due"),
     "setting_change": ("number", "guild_id", "at", "by_id", "name", "before", "after"),
     "meta": ("name", "value"),

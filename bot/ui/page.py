@@ -211,6 +211,8 @@ class Kind(StrEnum):
     """Choose in the position of the day that the stamp says; the payload or the value numbers the choice."""
     TABLES = "zt"
     """The tables of a server, for its managers; the stamp is the page, the payload what to show or do."""
+    TOUCH = "tb"
+    """Open the page of the board; the payload is about where somebody has it open."""
     LINE = "ln"
     """A line being composed: the payload says what is done with it, nothing only shows it."""
     LINE_ACT = "na"

@@ -82,9 +82,10 @@ class Ping:
 class Inn:
     """An open inn on SimCord: people, channels, and the powers above them."""
 
-    def __init__(self, env: simcord.Env, place: Path, bundles: Any) -> None:
+    def __init__(self, env: simcord.Env, place: Path, bundles: Any, public: str | None = None) -> None:
         self.env = env
         self.place = place
+        self.public = public
         self.plan = WorldPlan()
         self._titles = bundles
         self._locales = {person.name: person.locale for person in self.plan.people}
@@ -163,12 +164,13 @@ class Inn:
         """The process ends and another one begins: nothing but the database is left."""
         await self.calm()
         old = self.pony
-        await old.works["tournaments"].stop()
+        for work in old.works.values():
+            await work.stop()
         await old.alarm.stop()
         await old.outbox.stop()
         old.services.pictures.close()
         await old.store.close()
-        await self.env.restart_bot(await new_pony(self.place, self._titles, self.env.now))
+        await self.env.restart_bot(await new_pony(self.place, self._titles, self.env.now, self.public))
         self.start_outbox()
         await self.calm()
 
@@ -574,8 +576,13 @@ def _seen(backend: Any, message: Any) -> SeenMessage:
     return SeenMessage(raw)
 
 
-async def new_pony(place: Path, bundles: Any, clock: Callable[[], datetime]) -> Pony:
-    """A bot on the database of a place, with chance that is the same every time."""
+async def new_pony(
+    place: Path, bundles: Any, clock: Callable[[], datetime], public: str | None = None
+) -> Pony:
+    """A bot on the database of a place, with chance that is the same every time.
+
+    public: the address of the page of its board, on this machine.
+    """
     store = await SqliteStore.open(place / "pony.db")
     plan = Plan(
         shard_count=1,
@@ -585,6 +592,8 @@ async def new_pony(place: Path, bundles: Any, clock: Callable[[], datetime]) -> 
         open_outbox=False,
         painter=Sketcher,
         thought=Budget(playouts=2),
+        public_url=public,
+        board=("127.0.0.1", int((public or "0").rpartition(":")[2])),
     )
     pony = Pony(store, bundles, plan)
     pony.thinking._rng = Random(7)
@@ -609,20 +618,23 @@ class Clock:
 
 
 @asynccontextmanager
-async def open_inn(place: Path, *, guild_locale: str = "en-US") -> AsyncIterator[Inn]:
-    """An inn on SimCord in an empty directory."""
+async def open_inn(
+    place: Path, *, guild_locale: str = "en-US", public: str | None = None
+) -> AsyncIterator[Inn]:
+    """An inn on SimCord in an empty directory. public: the address of the page of its board."""
     with patch.object(dispatcher, "SHORTLY", AGAIN), patch.object(table_delivery, "OPENING", AGAIN):
-        async with _open_inn(place, guild_locale) as inn:
+        async with _open_inn(place, guild_locale, public) as inn:
             yield inn
 
 
 @asynccontextmanager
-async def _open_inn(place: Path, guild_locale: str) -> AsyncIterator[Inn]:
+async def _open_inn(place: Path, guild_locale: str, public: str | None) -> AsyncIterator[Inn]:
     bundles = dict(all_bundles())
     clock = Clock()
-    env = PatientEnv(await new_pony(place, bundles, clock), shard_count=1, settle_timeout=PATIENCE)
+    pony = await new_pony(place, bundles, clock, public)
+    env = PatientEnv(pony, shard_count=1, settle_timeout=PATIENCE)
     clock.env = env
-    inn = Inn(env, place, bundles)
+    inn = Inn(env, place, bundles, public)
     inn.guild_locale = guild_locale
     complaints = Complaints(inn.complaints)
     heard = [logging.getLogger(name) for name in HEARD]
@@ -637,7 +649,8 @@ async def _open_inn(place: Path, guild_locale: str) -> AsyncIterator[Inn]:
     finally:
         for logger in heard:
             logger.removeHandler(complaints)
-        await inn.pony.works["tournaments"].stop()
+        for work in inn.pony.works.values():
+            await work.stop()
         await inn.pony.alarm.stop()
         await inn.pony.outbox.stop()
         await env.shutdown()

@@ -8,6 +8,8 @@ from dataclasses import replace
 from bot.store import (
     ActRow,
     AheadRow,
+    BoardLinkRow,
+    BoardSessionRow,
     DeadlineRow,
     FollowerRow,
     HandoverRow,
@@ -66,6 +68,8 @@ async def fill(store: Store, guild: int = 1, first: int = 1) -> None:
     await store.add_act(ActRow(guild, NOW, 7, "forbidden", first, 8))
     await store.write_feats(first + 2, [("s7", "unseen")], [("s7", "frodo.shire")])
     await store.set_blocks(7, [9])
+    await store.boards.keep_link(BoardLinkRow(f"l{first}", 7, first, "pl", 900), 0)
+    await store.boards.open_session(BoardSessionRow("s7", 7, "pl", NOW, 900), 0)
     await store.puzzles.write(puzzle_row(guild=guild, match=first, message=5, told=True))
     await store.puzzles.answer(answer_row(7, guild=guild))
     await store.puzzles.keep_ahead(AheadRow(guild, first, 5, None))

@@ -4,6 +4,7 @@ cli-setting-choice = The setting { $name } cannot be { $value }: it is one of { 
 cli-setting-range = The setting { $name } cannot be { $value }: it is a whole number from { $low } to { $high }.
 cli-setting-least = The setting { $name } cannot be { $value }: it is a whole number of at least { $low }.
 cli-setting-address = The setting { $name } cannot be { $value }: it is an address on this machine, such as { $example }.
+cli-setting-public = The setting { $name } cannot be { $value }: it is an https address without a path, such as { $example }.
 cli-setting-wrong = The setting { $name } cannot be { $value }.
 cli-setting-hours = The setting { $name } cannot be { $value }: it says from which hour to which, from 0 to 23, such as 3-5 or 22-4.
 cli-setting-shards = The setting { $name } cannot be { $value }: it says which shards of how many, such as 0-3/16, 5/16 or auto/16.

@@ -4,6 +4,7 @@ cli-setting-choice = Ustawienie { $name } nie może mieć wartości { $value }: 
 cli-setting-range = Ustawienie { $name } nie może mieć wartości { $value }: ma to być liczba całkowita od { $low } do { $high }.
 cli-setting-least = Ustawienie { $name } nie może mieć wartości { $value }: ma to być liczba całkowita, co najmniej { $low }.
 cli-setting-address = Ustawienie { $name } nie może mieć wartości { $value }: ma to być adres na tym komputerze, na przykład { $example }.
+cli-setting-public = Ustawienie { $name } nie może mieć wartości { $value }: ma to być adres https bez ścieżki, na przykład { $example }.
 cli-setting-wrong = Ustawienie { $name } nie może mieć wartości { $value }.
 cli-setting-hours = Ustawienie { $name } nie może mieć wartości { $value }: podaje, od której do której godziny, od 0 do 23, na przykład 3-5 albo 22-4.
 cli-setting-shards = Ustawienie { $name } nie może mieć wartości { $value }: podaje, które shardy z ilu, na przykład 0-3/16, 5/16 albo auto/16.

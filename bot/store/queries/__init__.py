@@ -10,9 +10,21 @@ connections of their own, while the pipeline, the savepoints of a batch and the 
 makes a commit fast.
 """
 
-from bot.store.queries import branches, changes, guilds, kept, matches, people, puzzles, results, tournaments
+from bot.store.queries import (
+    boards,
+    branches,
+    changes,
+    guilds,
+    kept,
+    matches,
+    people,
+    puzzles,
+    results,
+    tournaments,
+)
 
 __all__ = [
+    "boards",
     "branches",
     "changes",
     "guilds",

@@ -21,7 +21,7 @@ BY_COLUMN: Final = {
 """By which column a row is a guild's: the first of these that its table has."""
 OTHERWISE: Final = {"meta": "name LIKE '%-' || CAST(:guild AS text)"}
 """Tables without such a column. Values of the house that are a guild's have names that end in its id."""
-OF_PEOPLE: Final = frozenset({"user_settings", "block"})
+OF_PEOPLE: Final = frozenset({"user_settings", "block", "board_session"})
 """Tables in which nothing is a guild's: people keep it wherever they play."""
 
 

@@ -81,6 +81,8 @@ _ERASURE: Final = (
     "UPDATE handover SET user_id = :pseudonym WHERE user_id = :user",
     "DELETE FROM outbox WHERE user_id = :user",
     "DELETE FROM puzzle_answer WHERE user_id = :user",
+    "DELETE FROM board_link WHERE user_id = :user",
+    "DELETE FROM board_session WHERE user_id = :user",
     "DELETE FROM branch WHERE user_id = :user",
     "DELETE FROM note WHERE user_id = :user",
     "DELETE FROM user_settings WHERE user_id = :user",

@@ -22,6 +22,7 @@ from bot.text import Language, Translator
 from bot.ui.forms import Filled
 from bot.ui.layout import QUIET, Layout, Part, frame, text
 from bot.ui.memory import INVALID, UNKNOWN_MESSAGE
+from bot.ui.menus.level import Trail
 from bot.ui.open_panels import has_moved_on
 from bot.ui.page import Attachment, ComponentId, Kind, Page, base36, keep_attachments, plain, sent
 from bot.ui.presentation import Presentation
@@ -144,14 +145,14 @@ class InteractionContext:
         """Answer with a sentence in place of the private message pressed in."""
         await self.update(frame([text(content)], QUIET))
 
-    async def show(self, page: Page, *, panel_of: View | None = None, at_top: bool = True) -> None:
+    async def show(self, page: Page, *, panel_of: View | None = None, trail: Trail = Trail()) -> None:
         """Answer with a private page: in place of the one pressed in, or as a new message.
 
-        panel_of: the view whose panel this is, so that it can be kept up to date. at_top: whether it stands
-        at the top of its menu.
+        panel_of: the view whose panel this is, so that it can be kept up to date. trail: where it stands in
+        its menu.
         """
         if self.in_private:
-            await self._replace(page, panel_of, at_top=at_top)
+            await self._replace(page, panel_of, at_top=not trail.steps and not trail.page)
         else:
             await self._show_anew(page, panel_of)
 
@@ -386,8 +387,12 @@ HANDLERS: Final[dict[Kind, Handler]] = {}
 """What answers a press, by the kind of what was pressed; written by `on` as modules are loaded."""
 
 
-def on(kind: Kind) -> Callable[[Handler], Handler]:
-    """Register a function as what answers a kind of component.
+OUTSIDE: Final[set[Kind]] = set()
+"""Kinds of what features answer that can be pressed outside Discord, too: on the page of the board."""
+
+
+def on(kind: Kind, *, outside: bool = False) -> Callable[[Handler], Handler]:
+    """Register a function as what answers a kind of component. outside: also where there is no Discord.
 
     Raises ValueError where another function answers it; a module that is loaded again takes its own place.
     """
@@ -397,6 +402,8 @@ def on(kind: Kind) -> Callable[[Handler], Handler]:
         if (before.__module__, before.__qualname__) != (handler.__module__, handler.__qualname__):
             raise ValueError(f"{kind.name} is answered by {before.__module__}")
         HANDLERS[kind] = handler
+        if outside:
+            OUTSIDE.add(kind)
         return handler
 
     return register

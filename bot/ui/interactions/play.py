@@ -51,7 +51,7 @@ async def _show(context: InteractionContext, view: View, note: str = "", trail: 
     page = await compose_panel(
         context.services, view, context.language, context.user, trail, note, introduces=True
     )
-    await context.show(page, panel_of=view, at_top=not trail.steps and not trail.page)
+    await context.show(page, panel_of=view, trail=trail)
     if not is_asked(view):
         # The next table is looked for once all presses have been answered.
         context.services.late_panels.add(view.table.id, context.user)

@@ -64,6 +64,26 @@ class Component(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
         await client.router.press(interaction, self.custom_id, data.get("values", ()))
 
 
+async def carry_out(
+    context: InteractionContext, custom_id: str, values: Sequence[str], filled: Filled | None = None
+) -> None:
+    """Do what a component says, for who may see its match. Raises RefusedError."""
+    try:
+        context.target = ComponentId.parse(custom_id)
+        answer = HANDLERS[context.target.kind]
+    except (UnreadableIdError, KeyError):
+        log.info("unreadable_id", user=context.user, size=len(custom_id))
+        raise RefusedError("refused-forged") from None
+    if any(map(holds_large_number, values)):
+        raise RefusedError("refused-forged")
+    context.match = context.target.match
+    context.values = values
+    context.filled = filled
+    if context.match:
+        await check_access(context, context.match)
+    await answer(context)
+
+
 class InteractionRouter:
     """The router of presses and commands; whatever goes wrong is told privately and politely."""
 
@@ -80,20 +100,7 @@ class InteractionRouter:
         """Answer a press of a button, a choice in a menu, or a form that has been sent."""
 
         async def handle(context: InteractionContext) -> None:
-            try:
-                context.target = ComponentId.parse(custom_id)
-                answer = HANDLERS[context.target.kind]
-            except (UnreadableIdError, KeyError):
-                log.info("unreadable_id", user=context.user, size=len(custom_id))
-                raise RefusedError("refused-forged") from None
-            if any(map(holds_large_number, values)):
-                raise RefusedError("refused-forged")
-            context.match = context.target.match
-            context.values = values
-            context.filled = filled
-            if context.match:
-                await check_access(context, context.match)
-            await answer(context)
+            await carry_out(context, custom_id, values, filled)
 
         await self.run(interaction, handle)
 

@@ -385,12 +385,19 @@ def explanation(translator: Translator, prompt: str, level: Level) -> str:
     return "\n".join(lines)
 
 
+def name_menu(translator: Translator, menu: Menu) -> str:
+    """Name a menu with a title; empty for one without."""
+    message = "panel-choose-several" if menu.most > 1 else "panel-choose-titled"
+    return (
+        translator(message, title=menu.title, count=len(menu.choices), most=menu.most) if menu.title else ""
+    )
+
+
 def _placeholder(translator: Translator, menu: Menu, counted: int, *, whole: bool) -> str:
     """Tell what a menu is about, or which lines it has. counted: lines in the menus before it."""
     count = len(menu.choices)
     if menu.title:
-        message = "panel-choose-several" if menu.most > 1 else "panel-choose-titled"
-        return translator(message, title=menu.title, count=count, most=menu.most)
+        return name_menu(translator, menu)
     return translator(
         "panel-choose" if whole else "panel-choose-range",
         first=menu.choices[0].item.label,

@@ -42,6 +42,10 @@ class Spot(Generic[P]):
         self.ways[f"{way.__module__}.{way.__qualname__}"] = way
         return way
 
+    def drop(self, way: Callable[P, Button | None]) -> None:
+        """Lead there no longer."""
+        self.ways.pop(f"{way.__module__}.{way.__qualname__}", None)
+
     def list_ways(self, *about: P.args, **named: P.kwargs) -> list[Button]:
         """Make the buttons."""
         made = (way(*about, **named) for way in self.ways.values())
@@ -112,6 +116,8 @@ AGAIN: Final[Actions[[Table]]] = Actions()
 """Before that: what follows a game that is over."""
 OVER: Final[Actions[[Table]]] = Actions()
 """After that: what else is left of it."""
+ABOUT_ONESELF: Final[Spot[[Translator]]] = Spot()
+"""Below one's own settings."""
 PICTURES: Final[Spot[[Translator, GameBundle, View]]] = Spot()
 """Beside the pictures of a table."""
 PANEL: Final[Spot[[Translator, GameBundle, View]]] = Spot()
@@ -144,6 +150,7 @@ SPOTS: Final[dict[str, Spot[Any] | Actions[Any]]] = {
     "finished": FINISHED,
     "again": AGAIN,
     "over": OVER,
+    "oneself": ABOUT_ONESELF,
     "pictures": PICTURES,
     "panel": PANEL,
     "about a game": ABOUT_A_GAME,

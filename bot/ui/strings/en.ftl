@@ -505,6 +505,7 @@ policy-privacy-long = ### How long
        *[other] { $days } days have
     } passed since I was removed from it. Only days on which I’m running count.
     - Messages still to be delivered, and which presses have been answered: a week
+    - The browsers in which your board is open: 12 hours
     - Copies of the database, where I make them: at most a year
 policy-privacy-rights = ### What you can do
     `/privacy` gives you a file with everything that is kept about you, and erases it; `/settings` changes it. You may also complain to the data protection authority where you live.
@@ -587,6 +588,11 @@ refused-offer-which = More than one request is waiting for your answer: choose a
 refused-sight-unknown = Discord isn’t answering just now, so I can’t tell what you may see here. Please try again in a moment.
 form-too-late = Opening the form took too long. Please press again.
 refused-forged = I can’t make sense of this button. Open your seat again with `/seat`.
+refused-only-in-discord = That is done in Discord, at the table itself.
+touch-link-over = This link has been used already, or its two minutes are over. Press *Open the board* at your seat for a new one.
+touch-not-open = Your board is not open in this browser. Press *Open the board* at your seat in Discord for a new link.
+touch-too-fast = That was very fast. Please wait a moment.
+touch-nothing-here = There is nothing here any more. Please reload the page.
 refused-replay-while-playing = You can watch the replay when the game is over; `/table action:Step through` shows the game so far.
 refused-no-table-here = There is no table in this channel. `/play` opens one.
 refused-ambiguous = That could mean more than one thing: { $names }. Please type a little more of it.

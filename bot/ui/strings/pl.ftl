@@ -525,6 +525,7 @@ policy-privacy-long = ### Jak długo
        *[many] minie { $days } dni
     }. Liczą się tylko dni, w które działam.
     - Wiadomości jeszcze niedostarczone i to, na które naciśnięcia przycisków jest już odpowiedź: tydzień
+    - Przeglądarki, w których masz otwartą planszę: 12 godzin
     - Kopie bazy danych, jeśli je robię: najwyżej rok
 policy-privacy-rights = ### Co możesz zrobić
     `/prywatność` daje ci plik ze wszystkim, co jest o tobie przechowywane, i to usuwa; `/ustawienia` to zmieniają. Możesz też złożyć skargę do urzędu, który u ciebie czuwa nad ochroną danych.
@@ -607,6 +608,11 @@ refused-offer-which = Na twoją odpowiedź czeka więcej niż jedna prośba: wyb
 refused-sight-unknown = Discord w tej chwili nie odpowiada, więc nie wiem, co możesz tu zobaczyć. Spróbuj ponownie za chwilę.
 form-too-late = Otwarcie formularza trwało za długo. Naciśnij jeszcze raz.
 refused-forged = Nie rozumiem tego przycisku. Otwórz swoje miejsce na nowo poleceniem `/miejsce`.
+refused-only-in-discord = To robi się na Discordzie, przy samym stole.
+touch-link-over = Ten link został już użyty albo minęły jego dwie minuty. Naciśnij *Otwórz planszę* na swoim miejscu, a dostaniesz nowy.
+touch-not-open = W tej przeglądarce twoja plansza nie jest otwarta. Naciśnij *Otwórz planszę* na swoim miejscu na Discordzie, a dostaniesz nowy link.
+touch-too-fast = To było bardzo szybko. Poczekaj chwilę.
+touch-nothing-here = Tu już niczego nie ma. Odśwież stronę.
 refused-replay-while-playing = Powtórka będzie dostępna po zakończeniu gry; dotychczasowy przebieg pokaże `/stół co:Krok po kroku`.
 refused-no-table-here = Na tym kanale nie ma stołu. Otworzysz go poleceniem `/graj`.
 refused-ambiguous = To może oznaczać więcej niż jedną rzecz: { $names }. Wpisz trochę więcej.

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bot.client import Pony
 
 
-@on(Kind.GUESS)
+@on(Kind.GUESS, outside=True)
 async def press(context: InteractionContext) -> None:
     """Show the own notes; note what somebody believes of a piece, or wipe it out."""
     match, payload = context.target.match, context.target.payload

@@ -153,7 +153,7 @@ async def _show(
 ) -> None:
     await context.show(
         lesson_page(context.presentation, schooling, position, context.language, trail, note, hinted=hinted),
-        at_top=not trail.steps and not trail.page,
+        trail=trail,
     )
 
 

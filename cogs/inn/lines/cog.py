@@ -115,7 +115,7 @@ async def _show(
 ) -> None:
     await context.presentation.learn_names(drafted.view.table)
     page = line_page(context.presentation, drafted, context.language, trail, note)
-    await context.show(page, at_top=not trail.steps and not trail.page)
+    await context.show(page, trail=trail)
 
 
 async def setup(pony: Pony) -> None:

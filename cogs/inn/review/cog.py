@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from bot.client import Pony
 
 
-@on(Kind.REVIEW)
+@on(Kind.REVIEW, outside=True)
 async def review(context: InteractionContext) -> None:
     """A review, as far as it has come."""
     await open_review(context, context.match)
@@ -83,7 +83,7 @@ MOST_SHOWN: Final = 80
 """Characters of a line that is repeated."""
 
 
-@on(Kind.STEP)
+@on(Kind.STEP, outside=True)
 async def step(context: InteractionContext) -> None:
     """A moment of a game; opened without saying which, the beginning of one that is over."""
     eyes, what, given = (*context.target.payload.split("."), "", "")[:3]

@@ -30,6 +30,7 @@ from bot.ui.layout import (
     user_select,
 )
 from bot.ui.messages.house import POLICIES, Policy, tell_policy
+from bot.ui.messages.ways import ABOUT_ONESELF
 from bot.ui.page import ComponentId, Kind, Page, plain
 from bot.ui.presentation import AUTOMATIC
 from bot.ui.services import Operator
@@ -132,6 +133,7 @@ def _buttons(translator: Translator, quiet: QuietHours | None, *, is_away: bool)
         *([make("quiet", "quiet-off")] if quiet is not None else []),
         make("back", "back-again") if is_away else make(ASK_AWAY, "away", "🌙"),
         button(ComponentId(Kind.BLOCKED), translator("button-blocked")),
+        *ABOUT_ONESELF.list_ways(translator),
     ]
 
 

@@ -300,7 +300,7 @@ async def _show(
         trail,
         results,
     )
-    await context.show(page, at_top=not trail.steps and not trail.page)
+    await context.show(page, trail=trail)
 
 
 async def setup(_: Pony) -> None:

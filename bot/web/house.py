@@ -1,0 +1,67 @@
+"""The house as the page asks it: who comes, what they may see, what a press does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.draw.encode import Encoded
+from bot.match.values import MatchId, RefusedError, UserId
+from bot.text import Language
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The view somebody is shown, as JSON. about: equal as long as nothing new is to be seen."""
+
+    json: bytes
+    about: str
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A press: what the pressed part says, the lines chosen in it, and what makes it count once."""
+
+    custom_id: str
+    values: Sequence[str]
+    token: str
+
+
+class House(Protocol):
+    """The house. What it turns down raises RefusedError; who may see a match it asks at every call."""
+
+    theme: str
+
+    def words(self, language: Language) -> Mapping[str, str]:
+        """Give the words of the page itself."""
+
+    def explain(self, error: RefusedError, language: Language) -> str:
+        """Explain in one sentence why something was turned down."""
+
+    async def find(self, link: str) -> None:
+        """Check that a link can be used, without using it."""
+
+    async def spend(self, link: str) -> tuple[str, MatchId]:
+        """Use a link; return what the browser is to keep, and the match it leads to."""
+
+    async def recognise(self, kept: str) -> tuple[UserId, Language]:
+        """Tell whose browser it is that has this, and the language to speak to that person in."""
+
+    async def audience(self, match: MatchId, user: UserId) -> UserId:
+        """Tell for whom somebody sees a match: 0 where it is what everybody sees."""
+
+    async def show(self, match: MatchId, user: UserId, language: Language) -> Shown:
+        """Show a match as it is."""
+
+    async def press(self, match: MatchId, user: UserId, language: Language, press: Press) -> Shown:
+        """Do what a press says; show what comes of it."""
+
+    async def picture(self, match: MatchId, user: UserId, stem: str, theme: str) -> Encoded:
+        """Give a picture that was shown."""
+
+    async def revision(self, match: MatchId) -> int:
+        """Tell how often a match has changed, for the house's own use."""
+
+    def on_change(self, listener: Callable[[MatchId], None]) -> Callable[[], None]:
+        """Have a function called when a match has changed here; return what ends that."""

@@ -1,0 +1,208 @@
+// The page: what the house shows, touched.
+import { announce, el, firstMatch, theme, word } from "./el.js";
+import { markdown } from "./markdown.js";
+import { News } from "./news.js";
+import { choiceButton, lines, part } from "./parts.js";
+import { Picture } from "./picture.js";
+
+theme.recall();
+
+const TRIES = 4;
+let now = null; // what is shown
+let busy = false;
+
+const at = {
+  head: el("header", { class: "head" }),
+  lost: el("p", { class: "lost", role: "status", hidden: true }, word("lost")),
+  notes: el("div", { class: "notes" }),
+  question: el("section", { class: "question", tabindex: "-1" }),
+  choices: el("section", { class: "choices", "aria-label": word("choices") }),
+  pictures: el("section", { class: "pictures", "aria-label": word("board") }),
+  further: el("section", { class: "pictures further", "aria-label": word("board") }),
+  ways: el("section", { class: "ways" }),
+  story: el("section", { class: "story" }),
+  log: el("details", { class: "log" }, el("summary", {}, word("log")), el("div", { class: "entries" })),
+  side: el("dialog", { class: "side" }),
+  several: el("dialog", { class: "several", "aria-label": word("several") }),
+  toast: el("p", { class: "toast", role: "alert", hidden: true }),
+};
+document.getElementById("board").append(
+  at.lost, at.head,
+  el("main", {}, el("div", { class: "play" }, at.notes, at.question, el("div", { class: "boards" }, at.pictures, at.further)),
+    el("div", { class: "beside" }, at.choices, at.ways, at.story, at.log)),
+  at.side, at.several, at.toast,
+  el("p", { id: "said", class: "unseen", role: "status", "aria-live": "polite" }),
+);
+const pictures = []; // one for each that is shown
+
+// Asking
+
+const token = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2, 12)}`;
+
+async function ask(custom_id, values, counts = token()) {
+  const body = JSON.stringify({ id: custom_id, values, token: counts });
+  for (let tried = 1; ; tried += 1) {
+    try {
+      const answer = await fetch(`/table/${now.match}/press`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+      return await answer.json();
+    } catch (error) {
+      // Asked again with the same token it counts once, whatever became of the answer.
+      if (tried === TRIES) throw error;
+      await new Promise((resume) => setTimeout(resume, 400 * tried));
+    }
+  }
+}
+
+async function press(custom_id, values, node) {
+  if (busy) return;
+  busy = true;
+  document.body.classList.add("busy");
+  node?.setAttribute("aria-busy", "true");
+  at.several.close();
+  try {
+    receive(await ask(custom_id, values));
+  } catch {
+    tell(word("lost"));
+  } finally {
+    busy = false;
+    document.body.classList.remove("busy");
+    node?.removeAttribute("aria-busy");
+  }
+}
+
+function receive(shown) {
+  if (shown.kind === "board") { at.side.close(); show(shown); }
+  else if (shown.kind === "side") showSide(shown);
+  if (shown.said) tell(shown.said);
+}
+
+let fading = 0;
+function tell(text) {
+  at.toast.replaceChildren(markdown(text, now?.people));
+  at.toast.hidden = false;
+  clearTimeout(fading);
+  fading = setTimeout(() => { at.toast.hidden = true; }, 6000);
+}
+
+// A touch
+
+function touch(lit, node) {
+  if (lit.choices.length === 1) { press(lit.choices[0].id, [], node); return; }
+  at.several.replaceChildren(
+    el("h2", {}, now.names[lit.spot] ?? word("several")),
+    ...lit.choices.map((each) => choiceButton(each, press)),
+    el("button", { type: "button", class: "choice secondary", onclick: () => at.several.close() }, word("cancel")),
+  );
+  at.several.showModal();
+}
+at.several.addEventListener("click", (event) => { if (event.target === at.several) at.several.close(); });
+
+// Showing
+
+function show(shown) {
+  const mine = document.activeElement !== document.body && at.side.contains(document.activeElement) === false;
+  const before = now;
+  now = shown;
+  const texts = shown.parts.filter((each) => each.type === 10).map((each) => each.content);
+  const menu = shown.menu ?? { lit: [], buttons: [], groups: [], crumbs: [], back: "" };
+  const [head, ...rest] = texts;
+  const notes = rest.filter((each) => each.startsWith("> "));
+  const others = rest.filter((each) => !each.startsWith("> "));
+  const [asks, ...story] = others;
+  // What small print says of buttons stands in these here.
+  const question = menu.buttons.length ? asks.split("\n").filter((line) => !line.startsWith("-# ")).join("\n") : asks;
+  at.head.replaceChildren(headLine(shown, head));
+  at.notes.replaceChildren(...notes.map((each) => markdown(each, shown.people)));
+  at.question.replaceChildren(...(question ? [markdown(question, shown.people)] : []));
+  const rows = shown.parts.filter((each) => each.type !== 10);
+  at.ways.replaceChildren(...rows.map((each) => part(each, shown, press)).flat().filter(Boolean));
+  at.story.replaceChildren(...story.map((each) => markdown(each, shown.people)));
+  showPictures(shown, menu.lit);
+  showChoices(menu);
+  document.body.classList.toggle("asked", Boolean(shown.menu));
+  if (before && before.about !== shown.about) readLog();
+  if (mine && before && !document.body.contains(document.activeElement)) at.question.focus({ preventScroll: true });
+  const asked = [...notes, question].filter(Boolean).map((each) => markdown(each, shown.people).textContent).join(". ");
+  if (!before || before.about !== shown.about || before.trail !== shown.trail) announce(asked);
+}
+
+function headLine(shown, head) {
+  const change = () => { theme.now = theme.now === "night" ? "parchment" : "night"; show(now); };
+  return el("div", { class: "line" }, markdown(head ?? "", shown.people), el("span", { class: "tools" },
+    shown.place ? el("a", { class: "tool", href: shown.place, target: "_blank", rel: "noreferrer noopener" }, word("in-discord")) : null,
+    el("button", { type: "button", class: "tool", "aria-label": word("theme"), title: word("theme"), onclick: change }, theme.now === "night" ? "☀" : "☾")));
+}
+
+function showPictures(shown, lit) {
+  shown.pictures.forEach((told, number) => {
+    pictures[number] ??= new Picture(touch);
+    const place = number ? at.further : at.pictures;
+    if (pictures[number].node.parentNode !== place) place.append(pictures[number].node);
+    // A place that several pictures have is touched in the first of them.
+    const earlier = shown.pictures.slice(0, number);
+    pictures[number].show(shown.match, told, lit.filter((each) => !earlier.some((other) => other.spots[each.spot])), shown.names);
+  });
+  for (const left of pictures.splice(shown.pictures.length)) left.node.remove();
+}
+
+function showChoices(menu) {
+  const crumbs = menu.crumbs.length ? el("p", { class: "crumbs" }, word("way"), " ", menu.crumbs.join(" › ")) : null;
+  const hint = menu.lit.length ? el("p", { class: "hint" }, word("touch-here")) : null;
+  const back = menu.back
+    ? el("button", { type: "button", class: "choice secondary back", "data-id": menu.back, onclick: (event) => press(menu.back, [], event.currentTarget) }, "↩ ", word("back-again"))
+    : null;
+  const touched = new Set(menu.lit.flatMap((each) => each.choices.map((choice) => choice.id)));
+  const groups = menu.groups.map((each) => {
+    const title = each.title || word("choices");
+    if (each.most > 1) {
+      const boxes = lines(title, each.most, each.choices, (values, node) => press(each.id, values, node));
+      // What can all be touched one by one need not be in the way.
+      return each.choices.every((choice) => touched.has(choice.id)) ? el("details", { class: "menu" }, el("summary", {}, title), boxes) : boxes;
+    }
+    return el("details", { class: "menu", open: menu.groups.length === 1 && each.choices.length < 12 }, el("summary", {}, title),
+      el("div", { class: "lines" }, each.choices.map((choice) => choiceButton(choice, press))));
+  });
+  at.choices.replaceChildren(...[crumbs, hint, el("div", { class: "row" }, menu.buttons.map((each) => choiceButton(each, press)), back), ...groups].filter(Boolean));
+}
+
+function showSide(shown) {
+  const isOpen = at.side.open;
+  const close = el("button", { type: "button", class: "close", "aria-label": word("close"), onclick: () => at.side.close() }, "✕");
+  at.side.replaceChildren(close, ...shown.parts.map((each) => part(each, shown, press)).flat().filter(Boolean));
+  if (!isOpen) at.side.showModal();
+  at.side.scrollTop = 0;
+}
+at.side.addEventListener("click", (event) => { if (event.target === at.side) at.side.close(); });
+
+// The log aside
+
+async function readLog() {
+  if (!at.log.open || !now.log) return;
+  const shown = await ask(now.log, []).catch(() => null);
+  if (shown?.kind !== "side") return;
+  const told = shown.parts.filter((each) => each.type === 10).map((each) => each.content.replace(/^#.*\n?/, "")).filter(Boolean);
+  at.log.lastChild.replaceChildren(...told.map((each) => markdown(each, shown.people)));
+}
+at.log.addEventListener("toggle", readLog);
+
+// Keys: Escape leads a level up.
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && now?.menu?.back && !at.side.open && !at.several.open) press(now.menu.back, []);
+});
+
+// Beginning
+
+async function begin() {
+  const answer = await fetch(`/table/${firstMatch}/now`);
+  const shown = await answer.json();
+  if (!answer.ok) { tell(shown.said); return; }
+  show(shown);
+  if (shown.log && shown.menu && matchMedia("(min-width: 1100px)").matches) at.log.open = true;
+  new News({
+    match: () => now.match, about: () => now.about,
+    arrived: (news) => { if (news.about !== now.about && !busy) show(news); },
+    lost: (isLost) => { at.lost.hidden = !isLost; },
+    ended: (said) => { document.body.classList.add("ended"); at.lost.hidden = false; at.lost.textContent = said; },
+  });
+}
+begin();

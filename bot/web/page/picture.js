@@ -1,0 +1,183 @@
+// A picture with its places: lit where it may be touched, named where one points, larger by pinch and wheel.
+import { el, pictureUrl, word } from "./el.js";
+
+const LEAST = 30; // pixels a place is wide and high for a finger
+const LARGEST = 5;
+const LONG = 500; // milliseconds of a long press
+
+export class Picture {
+  constructor(choose) {
+    this.choose = choose;
+    this.image = el("img", { class: "face", alt: "", draggable: "false" });
+    this.places = el("div", { class: "places" });
+    this.sheet = el("div", { class: "sheet" }, this.image, this.places);
+    this.name = el("div", { class: "name", "aria-hidden": "true", hidden: true });
+    this.buttons = el("div", { class: "zoom" },
+      this.zoomButton("+", "zoom-in", 1.5), this.zoomButton("−", "zoom-out", 1 / 1.5), this.zoomButton("⤢", "zoom-whole", 0));
+    this.stage = el("div", { class: "stage" }, this.sheet, this.name, this.buttons);
+    this.node = el("figure", { class: "picture" }, this.stage);
+    this.scale = 1; this.x = 0; this.y = 0;
+    this.pointers = new Map();
+    this.shown = "";
+    this.listen();
+    new ResizeObserver(() => this.lay()).observe(this.stage);
+  }
+
+  zoomButton(sign, name, factor) {
+    return el("button", { type: "button", "aria-label": word(name), title: word(name), onclick: () => {
+      const box = this.stage.getBoundingClientRect();
+      if (factor) this.zoom(factor, box.width / 2, box.height / 2);
+      else this.move(1, 0, 0);
+    } }, sign);
+  }
+
+  // What it shows; the picture before stays until the new one has come.
+  show(match, told, lit, names) {
+    this.told = told; this.lit = lit; this.names = names;
+    const url = pictureUrl(match, told.stem);
+    this.image.alt = told.alt;
+    if (url === this.shown) { this.lay(); return Promise.resolve(); }
+    this.shown = url;
+    this.node.classList.add("coming");
+    const next = new Image();
+    next.src = url;
+    return next.decode().catch(() => null).then(() => {
+      if (this.shown !== url) return;
+      const grown = this.view !== told.view;
+      this.view = told.view;
+      this.image.src = url;
+      this.width = next.naturalWidth / told.scale; this.height = next.naturalHeight / told.scale;
+      this.image.width = next.naturalWidth; this.image.height = next.naturalHeight;
+      this.stage.style.aspectRatio = `${next.naturalWidth} / ${next.naturalHeight}`;
+      this.node.classList.toggle("tall", next.naturalHeight > next.naturalWidth);
+      this.node.classList.remove("coming");
+      if (grown) this.move(1, 0, 0);
+      this.lay();
+    });
+  }
+
+  lay() {
+    if (!this.width) return;
+    const ratio = this.stage.clientWidth / this.width;
+    const focused = document.activeElement?.dataset?.spot;
+    this.hideName();
+    const lit = new Set(this.lit.map((each) => each.spot));
+    const named = Object.keys(this.told.spots).filter((spot) => !lit.has(spot) && this.names[spot]);
+    const places = [
+      ...named.map((spot) => this.place(el("span", { class: "spot named", "data-spot": spot }), this.told.spots[spot], ratio, false, this.names[spot])),
+      ...this.lit.filter((each) => this.told.spots[each.spot]).map((each) => this.litPlace(each, ratio)),
+    ];
+    this.places.replaceChildren(...places);
+    if (focused) this.places.querySelector(`[data-spot="${CSS.escape(focused)}"]`)?.focus();
+  }
+
+  litPlace(each, ratio) {
+    const only = each.choices.length === 1 ? each.choices[0] : null;
+    const name = this.names[each.spot];
+    const does = only ? [only.label, only.detail].filter(Boolean).join(". ") : each.choices.map((choice) => choice.label).join(" / ");
+    const label = name && !does.includes(name) ? `${name}: ${does}` : does;
+    const tone = only && only.tone !== "secondary" ? only.tone : "";
+    const node = el("button", {
+      type: "button", class: `spot lit ${tone}`, "data-spot": each.spot, "data-id": only?.id ?? null, "aria-label": label,
+      "aria-haspopup": only ? null : "menu",
+      onclick: (event) => { if (!this.dragged) this.choose(each, event.currentTarget); },
+    });
+    return this.place(node, this.told.spots[each.spot], ratio, true, label);
+  }
+
+  place(node, box, ratio, grows, name) {
+    let [left, top, right, bottom] = box;
+    if (grows) {
+      const least = LEAST / ratio;
+      const wide = Math.max(0, least - (right - left)) / 2, high = Math.max(0, least - (bottom - top)) / 2;
+      left -= wide; right += wide; top -= high; bottom += high;
+    }
+    const area = (box[2] - box[0]) * (box[3] - box[1]);
+    Object.assign(node.style, {
+      left: `${(left / this.width) * 100}%`, top: `${(top / this.height) * 100}%`,
+      width: `${((right - left) / this.width) * 100}%`, height: `${((bottom - top) / this.height) * 100}%`,
+      // What is small lies above what is large.
+      zIndex: String((grows ? 2000 : 1000) - Math.min(900, Math.round(Math.sqrt(area)))),
+    });
+    node.addEventListener("pointerenter", (event) => { if (event.pointerType === "mouse") this.showName(node, name); });
+    node.addEventListener("pointerleave", () => this.hideName());
+    node.addEventListener("focus", () => { if (node.matches(":focus-visible")) this.showName(node, name); });
+    node.addEventListener("blur", () => this.hideName());
+    node.addEventListener("pointerdown", (event) => {
+      if (event.pointerType === "mouse") return;
+      this.long = setTimeout(() => { this.dragged = true; this.showName(node, name); }, LONG);
+    });
+    return node;
+  }
+
+  showName(node, name) {
+    this.name.textContent = name;
+    this.name.hidden = false;
+    const stage = this.stage.getBoundingClientRect(), box = node.getBoundingClientRect();
+    const width = this.name.offsetWidth;
+    const left = Math.min(Math.max(4, box.left + box.width / 2 - stage.left - width / 2), stage.width - width - 4);
+    const above = box.top - stage.top - this.name.offsetHeight - 6;
+    this.name.style.left = `${Math.max(4, left)}px`;
+    this.name.style.top = `${above > 2 ? above : Math.min(box.bottom - stage.top + 6, stage.height - this.name.offsetHeight - 4)}px`;
+  }
+
+  hideName() { this.name.hidden = true; }
+
+  // Larger and smaller
+
+  move(scale, x, y) {
+    const { clientWidth: width, clientHeight: height } = this.stage;
+    this.scale = Math.min(LARGEST, Math.max(1, scale));
+    this.x = Math.min(0, Math.max(width * (1 - this.scale), x));
+    this.y = Math.min(0, Math.max(height * (1 - this.scale), y));
+    this.sheet.style.transform = this.scale === 1 ? "" : `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    this.stage.classList.toggle("zoomed", this.scale > 1);
+    this.hideName();
+  }
+
+  zoom(factor, x, y) {
+    const scale = Math.min(LARGEST, Math.max(1, this.scale * factor));
+    const grown = scale / this.scale;
+    this.move(scale, x - (x - this.x) * grown, y - (y - this.y) * grown);
+  }
+
+  listen() {
+    const at = (event) => {
+      const box = this.stage.getBoundingClientRect();
+      return [event.clientX - box.left, event.clientY - box.top];
+    };
+    this.stage.addEventListener("wheel", (event) => {
+      if (!event.ctrlKey && this.scale === 1 && event.deltaY > 0) return;
+      event.preventDefault();
+      this.zoom(Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400)), ...at(event));
+    }, { passive: false });
+    this.stage.addEventListener("pointerdown", (event) => {
+      this.pointers.set(event.pointerId, at(event));
+      if (this.pointers.size === 1) { this.dragged = false; this.from = [...at(event), this.x, this.y]; }
+    });
+    this.stage.addEventListener("pointermove", (event) => {
+      if (!this.pointers.has(event.pointerId)) return;
+      const before = [...this.pointers.values()];
+      this.pointers.set(event.pointerId, at(event));
+      const now = [...this.pointers.values()];
+      if (now.length === 2) {
+        clearTimeout(this.long);
+        this.dragged = true;
+        const apart = ([[a, b], [c, d]]) => Math.hypot(a - c, b - d) || 1;
+        this.zoom(apart(now) / apart(before), (now[0][0] + now[1][0]) / 2, (now[0][1] + now[1][1]) / 2);
+      } else if (this.from) {
+        const [x, y] = now[0];
+        const far = Math.hypot(x - this.from[0], y - this.from[1]);
+        if (far > 8) clearTimeout(this.long);
+        if (this.scale > 1 && far > 8) {
+          this.dragged = true;
+          this.move(this.scale, this.from[2] + x - this.from[0], this.from[3] + y - this.from[1]);
+        }
+      }
+    });
+    for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
+      this.stage.addEventListener(end, (event) => { clearTimeout(this.long); this.pointers.delete(event.pointerId); });
+    }
+    this.stage.addEventListener("contextmenu", (event) => { if (this.dragged) event.preventDefault(); });
+  }
+}

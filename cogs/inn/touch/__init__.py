@@ -1,0 +1,1 @@
+"""The page on which one touches the board, for who has set PUBLIC_URL."""

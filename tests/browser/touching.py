@@ -1,0 +1,208 @@
+"""A table whose people touch the board: two browsers on the page that a real bot serves."""
+
+from __future__ import annotations
+
+import re
+import socket
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from playwright.async_api import Browser, Locator, Page, expect
+
+from bot.cli.play import LOCALES
+from bot.engine import Seat
+from bot.sandbox import Person, RateSettings, SandboxSettings
+from bot.text import Language
+from bot.ui.page import Kind
+from cogs import game
+from tests.browser.clicks import PICTURES
+from tests.browser.page import NAMES, Window, world
+from tests.waiting import PATIENCE_MS, UNHURRIED, becomes_so
+from tests.wire.inn import Inn, open_inn, said
+from tests.wire.oracle import Truth, later, truth
+from tests.wire.people import agree_on, offer_of, table_message, take
+
+MOST_TOUCHES = 2_500
+SELDOM, MOST_SHOT = 20, 6
+"""After how many touches a picture is kept, and how many of them."""
+
+
+@asynccontextmanager
+async def open_house(place: Path, language: Language, **environment: str) -> AsyncIterator[Inn]:
+    """An inn whose bot serves the page of the board."""
+    settings = SandboxSettings(
+        world=world(language), rates=RateSettings(enabled=False), answer_window=UNHURRIED
+    )
+    port = str(find_port())
+    given = {"PUBLIC_URL": f"http://127.0.0.1:{port}", "BOARD_PORT": port, **environment}
+    async with open_inn(place, settings, **given) as inn:
+        yield inn
+
+
+def find_port() -> int:
+    """A port nobody listens on."""
+    with closing(socket.socket()) as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+async def sit_down(inn: Inn, key: str, language: Language, seats: tuple[Seat, Seat], **options: str) -> int:
+    """Two people open a table of a game and begin; the match."""
+    names = [each.lower() for each in NAMES[language]]
+    host, guest = inn.person(names[0]), inn.person(names[1])
+    answer = await host.slash(f"{game(key).facts.command} start", opponent=names[1])
+    assert not answer.failed, answer.raw
+    lobby = await table_message(host, Kind.BEGIN)
+    await agree_on(host, lobby, **options)
+    for person, seat in ((host, seats[0]), (guest, seats[1])):
+        await take(person, offer_of(await table_message(person, Kind.BEGIN), Kind.JOIN, seat))
+    await take(host, offer_of(await table_message(host, Kind.BEGIN), Kind.BEGIN))
+    await table_message(host, Kind.SEAT)
+    return offer_of(lobby, Kind.BEGIN).press.match
+
+
+async def ask_for_link(person: Person) -> str:
+    """The link that somebody gets at their seat of the table of their channel."""
+    table = await table_message(person, Kind.SEAT)
+    panel = (await take(person, offer_of(table, Kind.SEAT))).message
+    answer = await take(person, offer_of(panel, Kind.TOUCH))
+    urls = re.findall(
+        r"https?://[^\"\s]+/open/[^\"\s]+", str([each.raw for each in said(answer)]).replace("'", '"')
+    )
+    assert urls, answer.raw
+    return str(urls[0])
+
+
+@dataclass
+class Touched:
+    """Somebody at the page of a board. touches: how often something was touched."""
+
+    page: Page
+    complaints: list[str] = field(default_factory=list)
+    touches: int = 0
+
+    @property
+    def lit(self) -> Locator:
+        """What may be touched in the pictures."""
+        return self.page.locator(".spot.lit")
+
+    @property
+    def choices(self) -> Locator:
+        """What may be chosen beside them."""
+        return self.page.locator(".choices .choice:not(.back)")
+
+    async def open(self, link: str) -> None:
+        """Follow a link, and press its one button."""
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on(
+            "console", lambda told: self.complaints.append(told.text) if told.type == "error" else None
+        )
+        await self.page.goto(link)
+        await self.page.get_by_role("button").click()
+        await expect(self.page.locator(".question")).not_to_be_empty()
+
+    async def shoot(self, folder: str, name: str) -> None:
+        """Keep a picture of the page, once its own have come."""
+        await self.rest()
+        (PICTURES / folder).mkdir(parents=True, exist_ok=True)
+        await self.page.screenshot(path=PICTURES / folder / f"{name}.png", full_page=True)
+
+    async def rest(self) -> None:
+        """Wait until nothing is on its way."""
+        await expect(self.page.locator("body.busy")).to_have_count(0)
+        await expect(self.page.locator(".picture.coming")).to_have_count(0)
+        await self.page.wait_for_function("[...document.images].every((each) => each.complete)")
+
+    async def touch(self, where: Locator) -> None:
+        """Touch something and wait for what comes of it."""
+        self.touches += 1
+        await where.click()
+        await self.rest()
+
+    async def touch_anything(self, rng: Random) -> bool:
+        """Touch something at random; return False where there is nothing to touch."""
+        await self.rest()
+        several = self.page.locator("dialog.several .choice:not(:last-child)")
+        if await several.count():
+            await self.touch(several.nth(rng.randrange(await several.count())))
+            return True
+        lit, beside = await self.lit.count(), await self.choices.count()
+        if not lit + beside:
+            return False
+        chosen = rng.randrange(lit + beside)
+        await self._touch_or_open(self.lit.nth(chosen) if chosen < lit else self.choices.nth(chosen - lit))
+        return True
+
+    async def _touch_or_open(self, where: Locator) -> None:
+        menu = where.locator("xpath=ancestor::details[not(@open)]")
+        if await menu.count():
+            await menu.first.locator("summary").click()
+        await self.touch(where)
+
+
+@dataclass
+class TouchedTable:
+    """A table at which all is done by touching. people: by seat."""
+
+    inn: Inn
+    match: int
+    people: Mapping[Seat, Touched]
+    _known: Truth | None = None
+
+    def truth(self) -> Truth:
+        """Where the game stands."""
+        self._known = truth(self.inn, self.match) if self._known is None else later(self.inn, self._known)
+        return self._known
+
+    async def play(self, rng: Random, most: int = MOST_TOUCHES, shoot: str = "") -> int:
+        """Play to the end; return the number of touches. shoot: the folder for a picture now and then."""
+        for number in range(most):
+            now = self.truth()
+            if now.outcome is not None:
+                break
+            person = self.people[now.waiting[0]]
+            await becomes_so_on(person)
+            await person.touch_anything(rng)
+            if shoot and number and not number % SELDOM and number < MOST_SHOT * SELDOM:
+                await person.shoot(shoot, f"{number:04}")
+        return sum(each.touches for each in self.people.values())
+
+
+async def becomes_so_on(person: Touched) -> None:
+    """Wait until somebody is asked."""
+    await expect(person.page.locator("body.asked")).to_have_count(1)
+
+
+@asynccontextmanager
+async def open_table(
+    browser: Browser,
+    place: Path,
+    key: str,
+    language: Language,
+    window: Window,
+    seats: tuple[Seat, Seat],
+    **options: str,
+) -> AsyncIterator[TouchedTable]:
+    """A table of two at the page of its board; at the end no page may have complained."""
+    async with open_house(place, language) as inn:
+        match = await sit_down(inn, key, language, seats, **options)
+        people = {}
+        for seat, name in zip(seats, NAMES[language], strict=False):
+            context = await browser.new_context(
+                viewport={"width": window.width, "height": window.height},
+                locale=LOCALES[language],
+                has_touch=window.width < 600,
+            )
+            page = await context.new_page()
+            page.set_default_timeout(PATIENCE_MS)
+            people[seat] = Touched(page)
+            await people[seat].open(await ask_for_link(inn.person(name.lower())))
+        expect.set_options(timeout=PATIENCE_MS)
+        yield TouchedTable(inn, match, people)
+        for each in people.values():
+            assert each.complaints == []
+            await each.page.context.close()
+        await becomes_so(lambda: not inn.heard(), f"{inn.heard()}")
