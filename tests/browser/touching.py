@@ -92,7 +92,7 @@ class Touched:
     @property
     def choices(self) -> Locator:
         """What may be chosen beside them."""
-        return self.page.locator(".choices .choice:not(.back)")
+        return self.page.locator(".choices button.choice:not(.back):enabled")
 
     async def open(self, link: str) -> None:
         """Follow a link, and press its one button."""
