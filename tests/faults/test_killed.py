@@ -140,7 +140,8 @@ class Game:
             if offer.action is not None:
                 self.deeds[seat].append(Deed.of(offer.action, answer))
             assert not answer.failed, f"no answer to {offer.custom_id}"
-            assert texts(said(answer)), f"no word in answer to {offer.custom_id}"
+            is_form = answer.status == "modal"
+            assert is_form or texts(said(answer)), f"no word in answer to {offer.custom_id}"
 
     async def on_screens(self) -> list[tuple[str, Offer]]:
         """The controls of the newest messages of both people, one line for each menu."""

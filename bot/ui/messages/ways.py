@@ -165,6 +165,6 @@ SPOTS: Final[dict[str, Spot[Any] | Actions[Any]]] = {
 
 
 def list_actions() -> Iterator[Action]:
-    """All there is to do at a table, whether or not it can be done at one now."""
-    for place in CARD:
-        yield from (action for action, _ in place.ways.values())
+    """List all there is to do at a table, whether or not it can be done at one now, each once."""
+    actions = (action for place in CARD for action, _ in place.ways.values())
+    yield from {action.key: action for action in actions}.values()

@@ -67,9 +67,9 @@ async def open_table(context: InteractionContext) -> None:
     _, _, whom = context.target.payload.partition(".")
     try:
         guests = (int(whom, 36),) if whom else ()
-    except ValueError:
+        people = [await context.interaction.client.fetch_user(guest) for guest in guests]
+    except (ValueError, discord.NotFound):
         raise RefusedError("refused-forged") from None
-    people = [await context.interaction.client.fetch_user(guest) for guest in guests]
     await lobby.start(context, LobbyRequest(_key(context), guests), people)
 
 
