@@ -269,7 +269,7 @@ def wish_for_cards(loaded: LoadedMatch, user: UserId, *, whole: bool) -> Draft:
     if not loaded.has_joined(user):
         raise RefusedError("refused-not-joined")
     if loaded.origin is None:
-        raise RefusedError("refused-forged")
+        raise RefusedError("refused-unreadable")
     wished = loaded.origin.with_wish(user, whole=whole).model_dump_json()
     return Draft(replace(loaded, row=replace(loaded.row, origin=wished)), channel=("lobby",))
 

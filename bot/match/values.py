@@ -112,6 +112,8 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-ahead-unfit": (),  # it is no answer to the question as it stands now
     "refused-ahead-many": ("most",),
     "refused-ahead-gone": (),
+    "refused-onward-settled": (),
+    "refused-onward-gone": (),
     # Taking back
     "refused-undo-nothing": (),
     "refused-undo-shown": (),  # against the house alone: something was shown, drawn or rolled since

@@ -60,9 +60,9 @@ def test_every_view_of_every_moment_is_painted_and_small(
     players: int, language: Language, theme: str
 ) -> None:
     observed = [BATTLE.observe(state, viewer) for state in moments(players) for viewer in (None, "north")]
-    for view in ("table", "hand", "wide"):
+    shapes = {"table": (900, 0.55, 0.9), "hand": (900, 0.55, 5 / 4), "wide": (1400, 1, 11 / 7)}
+    for view, (wide, least, most) in shapes.items():
         scenes = {BOARD.scene(seen, view, language) for seen in observed if view in BOARD.views(seen)}
-        wide, least, most = (1400, 1, 11 / 7) if view == "wide" else (900, 0.55, 0.9)
         for scene, scale in product(scenes, (1.0, PHONE)):
             picture = BOARD.paint(scene, theme, scale)
             assert picture.mode == "RGB"

@@ -39,7 +39,8 @@ async def table_in(tables: MatchService, channel: int) -> Table:
 
 
 async def play(tables: MatchService, channel: int, rng: Random, *, ahead: bool = False) -> None:
-    """ahead: the second user answers every turn ahead of time, and presses in none after the first."""
+    """ahead: the second user answers every turn ahead of time, and presses in none after the first, where
+    there is no roll: what follows one is a question of its own, and may be answered ahead."""
     for _ in range(MOST_PRESSES):
         table = await table_in(tables, channel)
         user = rng.choice(USERS)
@@ -53,7 +54,8 @@ async def play(tables: MatchService, channel: int, rng: Random, *, ahead: bool =
             elif view.observation.turn >= len(USERS):
                 await asyncio.sleep(0.001)
                 continue
-        text, token = str(rng.choice(view.observation.legal)), f"p-{uuid4().hex}"
+        texts = [text for each in view.observation.legal if (text := str(each)) != "roll" or not ahead]
+        text, token = rng.choice(texts), f"p-{uuid4().hex}"
         say("press", token, table.id, user, *text.split())
         try:
             await tables.act(table.id, user, view.stamp, [text], token)

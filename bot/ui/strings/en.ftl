@@ -198,8 +198,6 @@ origin-ask = 🪴 What was hidden then is drawn again, unless everyone here want
 origin-wanted = ✅ As it was, please: { $names }
 origin-known = Has seen how everything lay: { $names }
 button-origin-whole = As it was
-refused-onward-settled = This game goes on from a position, so what was agreed on stays.
-refused-onward-gone = That position can no longer be played on from: the rules have been corrected since.
 lobby-invited = ✉️ Invited: { $names }
 lobby-players = { $least ->
     [one] { $most ->

@@ -205,8 +205,6 @@ origin-ask = 🪴 To, co było wtedy ukryte, zostanie rozlosowane na nowo, chyba
 origin-wanted = ✅ Za tym, żeby było tak, jak było: { $names }
 origin-known = Kto już wie, jak wszystko leżało: { $names }
 button-origin-whole = Tak, jak było
-refused-onward-settled = Ta gra toczy się dalej od gotowej pozycji, więc ustalenia zostają.
-refused-onward-gone = Od tej pozycji nie da się już grać dalej: reguły zostały od tego czasu poprawione.
 lobby-invited = ✉️ Zaproszenia: { $names }
 lobby-players = { $least ->
     [one] { $most ->

@@ -901,5 +901,5 @@ why-turn = It keeps the turn in your hands.
 # Answers kept ahead of time
 ahead-draw = Draw a card rather than place one, while you may
 ahead-end = End the turn at once, without an attack
-ahead-no-extra = Do without Aragorn’s second card and Angbor’s draw
+ahead-no-extra = Do without cards that companions add to your turn
 ahead-give-up-least = Counterattack: give up what counts least

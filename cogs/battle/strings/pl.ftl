@@ -1155,5 +1155,5 @@ why-turn = Tura zostaje przy tobie.
 # Odpowiedzi zostawione z góry
 ahead-draw = Dobierać kartę zamiast wykładać, dopóki wolno
 ahead-end = Kończyć turę od razu, bez ataku
-ahead-no-extra = Rezygnować z drugiej karty Aragorna i dobierania z Angborem
+ahead-no-extra = Rezygnować z kart, które towarzysze dają ponad turę
 ahead-give-up-least = Kontratak: oddawać to, co najmniej warte
