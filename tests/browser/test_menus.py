@@ -19,6 +19,8 @@ async def test_somebody_is_challenged_from_the_menu_of_what_they_have_done(
     async with open_page(browser, tmp_path, "menus-en-390", "en", PHONE) as (inn, screen):
         await inn.person(TOM.lower(), "table-1").slash("confront start")
         await screen.become(FRIDA)
+        # An edit of the message closes its menu: the last one brings the picture.
+        await expect(screen.table.locator(".zoom").first).to_be_visible()
         await screen.table.get_by_label("Apps", exact=True).click()
         await screen.shoot("menu", screen.table)
         await screen.press(screen.table, f"Challenge: {TOM}")
