@@ -28,6 +28,8 @@ LIGHT, DARK = "light", "dark"
 REFUSED = 400
 PUBLIC = 0
 """Stands for everybody in the channel."""
+CARD = re.compile(r"card-(\d+)-\d+$")
+"""What a title card is posted under: its match, and the press it tells of."""
 
 
 def audience(inn: Inn, record: RequestRecord) -> int | None:
@@ -123,12 +125,13 @@ class Listener:
     def _is_of_the_game(self, record: RequestRecord) -> bool:
         """Whether it may show the game that is played.
 
-        Something from before may come late: the lobby, or the picture of an earlier test's match.
+        Something from before may come late: the lobby, or a picture or title card of an earlier test's match.
         """
         presses = [found for each in _strings(record.payload) if (found := TEMPLATE.fullmatch(each))]
         if any(each["kind"] == Kind.BEGIN for each in presses):
             return False
-        matches = {each["match"] for each in presses} - {base36(0)}
+        cards = (found for each in _strings(record.payload) if (found := CARD.match(each)))
+        matches = {each["match"] for each in presses} - {base36(0)} | {base36(int(each[1])) for each in cards}
         return not matches or base36(self.match) in matches
 
     def _compare(self, record: RequestRecord, seat: str, hidden: list[str]) -> None:
