@@ -42,6 +42,17 @@ async def test_a_move_of_another_comes_by_itself(inn: Inn, evening: Evening, pub
         assert await hear(socket) == await visitor.look()
 
 
+async def test_what_lies_in_the_pictures_is_called_by_its_name(evening: Evening, public: str) -> None:
+    """Given a page of The Confrontation, then its regions have the names that the game explains them by."""
+    async with browser(public) as visitor:
+        await visitor.open(await link_of_seat(evening.people[LIGHT]))
+        told = await visitor.look()
+
+    spots = {handle for picture in told["pictures"] for handle in picture["spots"]}
+    assert told["names"]["fangorn"] == "Fangorn"
+    assert told["names"].keys() <= spots
+
+
 async def test_what_another_does_in_secret_makes_no_sound(inn: Inn, public: str) -> None:
     """Given a set-up in secret, when the other side places a figure, then nothing at all is told."""
     evening = await sit_down(inn)

@@ -313,12 +313,13 @@ def _tell_choice(ids: MenuIds, trail: Trail, choice: Choice) -> dict[str, Any]:
 def _name_spots(
     context: TouchContext, view: View | None, pictures: Iterable[Mapping[str, Any]]
 ) -> dict[str, str]:
-    """Name what lies in the pictures, as far as it has a name of its own."""
+    """Name what lies in the pictures, as far as the game explains it: `fangorn` as `region-fangorn`."""
     if view is None:
         return {}
     words = context.presentation.bundle(view.table).words
     handles = {handle for each in pictures for handle in each["spots"]}
-    return {each.key: each.name for each in words.glossary(context.language) if each.key in handles}
+    named = ((each.key.partition("-"), each.name) for each in words.glossary(context.language))
+    return {key: name for (kind, _, key), name in named if kind != "sign" and key in handles}
 
 
 async def _name_people(context: TouchContext, components: Iterable[Any]) -> dict[str, str]:
