@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from difflib import get_close_matches
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from bot.logs import get_logger
 from bot.match.values import MatchId, OfferKind, RefusedError
@@ -23,6 +23,10 @@ MISTYPED = frozenset({"refused-unreadable", "refused-illegal"})
 """Refusals of typed actions beside which legal ones help."""
 MOVED_ON = frozenset({"refused-stale", "refused-not-your-turn", "refused-over"})
 """Refusals of a press that are best answered by how things stand now."""
+Walk: TypeAlias = Callable[[InteractionContext, Trail], Awaitable[None]]
+"""Shows another level of a menu."""
+Act: TypeAlias = Callable[[InteractionContext, Sequence[str]], Awaitable[None]]
+"""Does actions, one after another."""
 
 
 @on(Kind.SEAT)
@@ -66,11 +70,19 @@ async def walk(context: InteractionContext) -> None:
 @on(Kind.PICK)
 async def pick(context: InteractionContext) -> None:
     """Take the chosen lines of a menu: actions, one after the other, or a further level."""
+    await take_choice(context, _walk, _act)
+
+
+async def take_choice(context: InteractionContext, walk: Walk, act: Act) -> None:
+    """Take the chosen lines of a menu. walk: shows the level they lead to; act: does the actions they are.
+
+    Raises RefusedError where no menu of ours has such lines.
+    """
     chosen = read_choice(context.target.payload, context.values)
     if isinstance(chosen, Trail):
-        await _walk(context, chosen)
+        await walk(context, chosen)
     else:
-        await _act(context, chosen)
+        await act(context, chosen)
 
 
 async def _walk(context: InteractionContext, trail: Trail) -> None:

@@ -13,8 +13,9 @@ from bot.match.settings import Schooling
 from bot.match.values import RefusedError
 from bot.ui.commands import GameCog, add_below, describe_for, text
 from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.play import take_choice
 from bot.ui.interactions.router import InteractionRouter
-from bot.ui.menus.level import THEN, Trail, read_choice
+from bot.ui.menus.level import THEN, Trail
 from bot.ui.messages.rules import Rulebook, rule_page
 from bot.ui.page import Kind
 from cogs.inn.lessons.pages import lesson_page, lessons_page
@@ -62,11 +63,7 @@ async def act(context: InteractionContext) -> None:
 @on(Kind.LESSON_PICK)
 async def pick(context: InteractionContext) -> None:
     """Take the chosen lines of a menu, as at a table."""
-    chosen = read_choice(context.target.payload, context.values)
-    if isinstance(chosen, Trail):
-        await _walk(context, chosen)
-    else:
-        await _act(context, chosen)
+    await take_choice(context, _walk, _act)
 
 
 @on(Kind.LESSON_WALK)

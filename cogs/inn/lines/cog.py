@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from bot.match.values import RefusedError
 from bot.ui.interactions.context import InteractionContext, on
-from bot.ui.menus.level import THEN, Trail, read_choice
+from bot.ui.interactions.play import take_choice
+from bot.ui.menus.level import THEN, Trail
 from bot.ui.page import Kind
 from cogs.inn.ahead.pages import ahead_page
 from cogs.inn.lines.pages import BACK, KEEP, OVER_AGAIN, line_page
@@ -44,11 +45,7 @@ async def act(context: InteractionContext) -> None:
 @on(Kind.LINE_PICK)
 async def pick(context: InteractionContext) -> None:
     """Take the chosen lines of a menu, as at the table."""
-    chosen = read_choice(context.target.payload, context.values)
-    if isinstance(chosen, Trail):
-        await _walk(context, chosen)
-    else:
-        await _act(context, chosen)
+    await take_choice(context, _walk, _act)
 
 
 @on(Kind.LINE_WALK)

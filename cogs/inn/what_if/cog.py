@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from bot.engine import Chance, Event
 from bot.match.values import RefusedError
 from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.play import take_choice
 from bot.ui.interactions.reading import check_shared
-from bot.ui.menus.level import THEN, Trail, read_choice
+from bot.ui.menus.level import THEN, Trail
 from bot.ui.page import Kind
 from cogs.inn.what_if.model import Branch, list_results, read_stamp
 from cogs.inn.what_if.pages import (
@@ -209,17 +210,13 @@ WAYS = {
 @on(Kind.BRANCH_ACT)
 async def act(context: InteractionContext) -> None:
     """Take the action in the button's id."""
-    await _act(context, context.target.payload.split(THEN))
+    await _act(context, [context.target.payload])
 
 
 @on(Kind.BRANCH_PICK)
 async def pick(context: InteractionContext) -> None:
     """Take the chosen lines of a menu, as at a table."""
-    chosen = read_choice(context.target.payload, context.values)
-    if isinstance(chosen, Trail):
-        await _walk(context, chosen)
-    else:
-        await _act(context, THEN.join(chosen).split(THEN))
+    await take_choice(context, _walk, _act)
 
 
 @on(Kind.BRANCH_WALK)
@@ -228,8 +225,8 @@ async def walk(context: InteractionContext) -> None:
     await _walk(context, Trail.parse(context.target.payload))
 
 
-async def _act(context: InteractionContext, texts: Sequence[str]) -> None:
-    branches = _branches(context)
+async def _act(context: InteractionContext, chosen: Sequence[str]) -> None:
+    branches, texts = _branches(context), THEN.join(chosen).split(THEN)
     try:
         branch = await branches.act(context.match, context.user, context.target.stamp, texts)
     except RefusedError as error:
