@@ -33,7 +33,7 @@ from bot.text import Catalogue, Language, tell_problems
 from bot.ui.messages.house import Policy, write_policy
 from bot.ui.presentation import STRINGS
 from bot.ui.services import Operator
-from bot.worker import WorkerProcess
+from bot.worker import BARELY_STANDS_BACK, WorkerProcess
 
 AUTO = "auto"
 """What SHARDS says in place of numbers where a process takes its part of what nobody has."""
@@ -123,7 +123,7 @@ async def serve(settings: Settings, destination: Destination, stopped: asyncio.E
             settings.dev_guild,
             resync=destination.on_this_machine,
             components=components,
-            painter=partial(WorkerProcess, "painting"),
+            painter=partial(WorkerProcess, "painting", niceness=BARELY_STANDS_BACK),
             own_emojis=settings.own_emojis,
             measured=settings.metrics_port is not None,
             quiet_hours=settings.quiet_hours,

@@ -6,6 +6,6 @@ has died or does not answer in time (`process.Patience`) is replaced and asked o
 `WorkerError` is raised.
 """
 
-from bot.worker.process import InlineWorker, Worker, WorkerError, WorkerProcess
+from bot.worker.process import BARELY_STANDS_BACK, InlineWorker, Worker, WorkerError, WorkerProcess
 
-__all__ = ["InlineWorker", "Worker", "WorkerError", "WorkerProcess"]
+__all__ = ["BARELY_STANDS_BACK", "InlineWorker", "Worker", "WorkerError", "WorkerProcess"]

@@ -1,4 +1,4 @@
-"""The program of such a process: `python child.py PARENT`, pickles in and pickles out.
+"""The program of such a process: `python child.py PARENT NICENESS`, pickles in and pickles out.
 
 A request is a function with its arguments; the answer is True and the result, or False with what went wrong.
 It ends when its standard input does, and with the process that started it, whatever it is doing then: PARENT,
@@ -16,16 +16,13 @@ import traceback
 from threading import Thread
 from typing import Any, Final
 
-NICENESS: Final = 5
-"""How far it stands back behind the event loop where cores are scarce. At 10 a first
-picture took twice as long on a busy machine, for it gets next to nothing of one."""
 LOOK: Final = 1.0
 """Seconds between two looks for the process that started this one."""
 
 
 def main() -> None:
     """Answer one request after the other, until whoever asks has gone."""
-    os.nice(NICENESS)
+    os.nice(int(sys.argv[2]))
     Thread(target=_end_with, args=(int(sys.argv[1]),), daemon=True).start()
     requests, answers = sys.stdin.buffer, sys.stdout.buffer
     # What is printed must not get between the answers.

@@ -40,6 +40,10 @@ GIVE_BACK: Final = {"MALLOC_MMAP_THRESHOLD_": "1048576", "MALLOC_TRIM_THRESHOLD_
 layer, goes back to the system when it is let go. Without them a painter keeps some 60 MB of free memory."""
 ROOT: Final = Path(__file__).resolve().parents[2]
 """Where the process finds the modules of the bot."""
+STANDS_BACK: Final = 5
+"""Niceness of what may take long: how far it stands back behind the event loop where cores are scarce."""
+BARELY_STANDS_BACK: Final = 1
+"""Niceness of what somebody waits for: where others want all cores, each step takes a fifth of the speed."""
 PROGRAM: Final = Path(__file__).with_name("child.py")
 
 
@@ -103,14 +107,20 @@ class WorkerProcess:
 
     work: what it is counted as. patience: seconds for each attempt, more where answers took long lately.
     idle: seconds without a request after which it ends, to give its memory back; None: never.
+    niceness: how far it stands back behind the event loop.
     """
 
     def __init__(
-        self, work: str = "work", patience: Sequence[float] = PATIENCE, idle: float | None = None
+        self,
+        work: str = "work",
+        patience: Sequence[float] = PATIENCE,
+        idle: float | None = None,
+        niceness: int = STANDS_BACK,
     ) -> None:
         self._running, self._restarts = WORKERS.labels(work), WORKER_RESTARTS.labels(work)
         self._patience = Patience(patience)
         self._idle = idle
+        self._niceness = niceness
         self._rest: Timer | None = None
         self._process: subprocess.Popen[bytes] | None = None
         self._busy = Lock()
@@ -229,7 +239,7 @@ class WorkerProcess:
             path = os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH"))))
             self._process = subprocess.Popen(  # noqa: S603 - our own program
                 # By its path: what this package needs for itself would take 12 MB there.
-                [sys.executable, "-P", str(PROGRAM), str(os.getpid())],
+                [sys.executable, "-P", str(PROGRAM), str(os.getpid()), str(self._niceness)],
                 cwd=ROOT,
                 env={**os.environ, **GIVE_BACK, "PYTHONPATH": path},
                 stdin=subprocess.PIPE,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PIL import Image
 
 from bot.draw.kit.cache import LEAST_WEIGHT, PaintedCache, keep_layer, keep_painted, weigh
@@ -14,8 +16,12 @@ def sprite() -> Image.Image:
     return Image.new("RGBA", (SIDE, SIDE))
 
 
+def fail_to_paint() -> Any:
+    raise AssertionError("painted anew")
+
+
 def test_what_was_not_used_for_longest_goes_first() -> None:
-    cache = PaintedCache(most_bytes=2 * ONE)
+    cache = PaintedCache(most_bytes=2 * ONE, most_packed=0)
     first, second = cache.get("first", sprite), cache.get("second", sprite)
     assert cache.get("first", sprite) is first
 
@@ -23,7 +29,32 @@ def test_what_was_not_used_for_longest_goes_first() -> None:
 
     assert cache.get("first", sprite) is first
     assert cache.get("second", sprite) is not second
-    assert cache.bytes == 2 * ONE
+    assert cache.at_hand.bytes == 2 * ONE
+
+
+def test_what_goes_is_packed_and_the_same_again_without_painting() -> None:
+    def paint_gradient() -> tuple[Image.Image, Image.Image]:
+        return Image.linear_gradient("L"), Image.radial_gradient("L").convert("RGBA")
+
+    cache = PaintedCache(most_bytes=weigh(paint_gradient()))
+    painted = cache.get("gradient", paint_gradient)
+    cache.get("sprite", sprite)
+
+    unpacked = cache.get("gradient", fail_to_paint)
+
+    assert unpacked is not painted
+    assert [(each.mode, each.tobytes()) for each in unpacked] == [
+        (each.mode, each.tobytes()) for each in painted
+    ]
+
+
+def test_what_is_packed_stays_within_its_bytes_too() -> None:
+    cache = PaintedCache(most_bytes=ONE, most_packed=2 * ONE)
+    for key in range(100):
+        cache.get(key, lambda: Image.effect_noise((SIDE, SIDE), 50).convert("RGBA"))
+    assert cache.packed.bytes <= 2 * ONE
+    assert 98 in cache.packed
+    assert 0 not in cache.packed
 
 
 def test_what_is_too_heavy_alone_drives_nothing_out() -> None:
@@ -33,7 +64,7 @@ def test_what_is_too_heavy_alone_drives_nothing_out() -> None:
     cache.get("heavy", lambda: Image.new("RGB", (SIDE * 8, SIDE * 8)))
 
     assert cache.get("kept", sprite) is kept
-    assert len(cache) == 1
+    assert len(cache.at_hand) == 1
 
 
 def test_pictures_in_tuples_and_dataclasses_are_weighed() -> None:

@@ -218,7 +218,7 @@ def test_who_was_left_before_the_first_breath_ends_whatever_is_to_be_done() -> N
     gone = subprocess.Popen([sys.executable, "-c", ""])
     gone.wait()
     orphan = subprocess.Popen(
-        [sys.executable, str(PROGRAM), str(gone.pid)],
+        [sys.executable, str(PROGRAM), str(gone.pid), "0"],
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
     )
