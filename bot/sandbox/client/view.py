@@ -7,11 +7,10 @@ from typing import Final
 from bot.sandbox.core import Core
 from bot.sandbox.errors import Json
 from bot.sandbox.limits import LOADING
-from bot.sandbox.permissions import Permission
 from bot.sandbox.world import DM, NEWS, PRIVATE_THREAD, VOICE, Channel, Message, User
 from bot.sandbox.world.commands import localise
 
-SIGNS: Final = {NEWS: "📣", VOICE: "🔊"}
+SIGNS: Final = {NEWS: "📣", VOICE: "🔊", PRIVATE_THREAD: "🔒"}
 """What stands before the name of a channel that is no ordinary one."""
 
 
@@ -22,10 +21,7 @@ def sees_channel(core: Core, person: User, channel: Channel) -> bool:
     guild = core.world.guild_of(channel)
     if guild is None or person.id not in guild.members:
         return False
-    if channel.type == PRIVATE_THREAD:
-        return person.id in channel.members or person.manager
-    needed = Permission.VIEW_CHANNEL | (Permission.CONNECT if channel.type == VOICE else Permission(0))
-    return core.world.permissions(person, channel) & needed == needed
+    return core.world.sees(person, channel)
 
 
 def sees_message(message: Message, person: User) -> bool:
@@ -60,7 +56,7 @@ def channel_json(core: Core, channel: Channel) -> Json:
         "parent": None if channel.parent_id is None else str(channel.parent_id),
         "archived": channel.archived,
         "locked": channel.locked,
-        "denied": [each.name for each in Permission if each & denied],
+        "denied": [each.name for each in denied],
         "last_message": None if channel.last_message_id is None else str(channel.last_message_id),
         "messages": sum(1 for m in channel.messages.values() if not m.ephemeral),
     }

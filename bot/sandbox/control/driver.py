@@ -295,7 +295,10 @@ class Driver:
         await self.call("DELETE", f"/channels/{quote(channel, safe='')}")
 
     async def change_channel(self, channel: str, **changes: Any) -> None:
-        """Archive or lock a thread (archived, locked), or replace the `overwrites` of a channel."""
+        """Archive or lock a thread (archived, locked), or replace the `overwrites` of a channel.
+
+        members: lists of user names, or `bot`, to `add` to a thread and to `remove` from it.
+        """
         await self.call("PATCH", f"/channels/{quote(channel, safe='')}", changes)
 
     async def found_channel(self, name: str, kind: ChannelKind = "text", *, guild: str | None = None) -> Json:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from aiohttp import web
 
-from bot.sandbox.client import view
+from bot.sandbox.client import lookup, view
 from bot.sandbox.client.lookup import ImpossibleError
 from bot.sandbox.control.request import CORE, find_any_channel, find_guild, read_body, reply
+from bot.sandbox.core import Core
 from bot.sandbox.gateway.connection import GUILDS
 from bot.sandbox.rest import messages, threads
 from bot.sandbox.rest.channels import remove_channel
 from bot.sandbox.settings import ChannelPlan, OverwritePlan
+from bot.sandbox.world import APP_ID
 
 routes = web.RouteTableDef()
 
@@ -33,7 +37,7 @@ async def advance_clock(request: web.Request) -> web.Response:
 
 @routes.patch("/channels/{channel}")
 async def change_channel(request: web.Request) -> web.Response:
-    """Archive or lock a thread, or replace the overwrites of a channel."""
+    """Archive or lock a thread, let people in or put them out, or replace the overwrites of a channel."""
     core, channel, body = request.app[CORE], find_any_channel(request), await read_body(request)
     if "overwrites" in body:
         core.world.overwrite(channel, [OverwritePlan.model_validate(each) for each in body["overwrites"]])
@@ -41,8 +45,15 @@ async def change_channel(request: web.Request) -> web.Response:
     channel.locked = bool(body.get("locked", channel.locked))
     if "archived" in body:
         channel.active_at = core.clock.now()
+    if "members" in body:
+        add, remove = (_find_users(core, body["members"].get(key) or ()) for key in ("add", "remove"))
+        threads.change_members(core, channel, add, remove)
     messages.announce_channel(core, channel, "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE")
     return reply(view.channel_json(core, channel))
+
+
+def _find_users(core: Core, names: Iterable[str]) -> set[int]:
+    return {APP_ID if name == "bot" else lookup.find_user(core, name).id for name in names}
 
 
 @routes.post("/guilds/{guild}/channels")

@@ -40,7 +40,7 @@ function drawRail() {
 function channelButton(channel) {
   const current = channel.id === state.channel.id;
   const count = current ? 0 : unread(channel);
-  const sign = channel.kind === "dm" ? avatar(state.bot, 24) : el("span", { class: "hash", "aria-hidden": "true" }, channel.kind === "thread" ? "╰" : channel.sign ?? "#");
+  const sign = channel.kind === "dm" ? avatar(state.bot, 24) : el("span", { class: "hash", "aria-hidden": "true" }, channel.kind === "thread" ? `╰${channel.sign ?? ""}` : channel.sign ?? "#");
   return el("button", {
     type: "button", class: `channel ${channel.kind}${current ? " current" : ""}${count ? " unread" : ""}${channel.archived ? " archived" : ""}`, "aria-current": current ? "page" : null,
     "data-channel-id": channel.id, "data-channel": channel.name, onclick: () => go(channel),
@@ -66,7 +66,7 @@ function drawHeader() {
     el("button", { type: "button", class: "person", role: "radio", "aria-checked": String(person.id === state.person.id), "aria-label": nameOf(person), title: `${nameOf(person)} · ${person.locale}`, "data-person": person.name, onclick: () => become(person) }, avatar(person, 28)));
   header.replaceChildren(
     el("button", { type: "button", class: "drawer", "aria-label": word("open_menu"), onclick: () => app.classList.toggle("open") }, "☰"),
-    el("span", { class: "hash", "aria-hidden": "true" }, channel.kind === "dm" ? "@" : channel.kind === "thread" ? "╰" : channel.sign ?? "#"), el("h1", {}, title),
+    el("span", { class: "hash", "aria-hidden": "true" }, channel.kind === "dm" ? "@" : channel.kind === "thread" ? `╰${channel.sign ?? ""}` : channel.sign ?? "#"), el("h1", {}, title),
     channel.topic ? el("p", { class: "topic" }, channel.topic) : "",
     el("div", { class: "people", role: "radiogroup", "aria-label": word("people") }, el("span", { class: "you", "aria-hidden": "true" }, word("people")), people));
 }

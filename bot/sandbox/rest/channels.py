@@ -10,7 +10,7 @@ from bot.sandbox.permissions import Permission
 from bot.sandbox.rest import messages
 from bot.sandbox.rest.call import Call, Reply
 from bot.sandbox.rest.messages import MessageHeader
-from bot.sandbox.world import APP_ID, DM, VOICE, Channel, Message
+from bot.sandbox.world import APP_ID, DM, Channel, Message
 
 OLD = 3600.0
 NONE = Permission(0)
@@ -19,16 +19,11 @@ OWNERS_CHANGES = {"name", "archived", "auto_archive_duration"}
 
 
 def reach_channel(core: Core, channel_id: str, needed: Permission = NONE) -> Channel:
-    """A channel the bot sees (else 50001) and where it has these permissions (else 50013).
-
-    To see the chat of a voice channel takes CONNECT too (resources/message, get channel messages).
-    """
+    """A channel the bot sees (else 50001) and where it has these permissions (else 50013)."""
     channel = core.world.channel(int(channel_id))
-    held = core.world.permissions(core.world.bot, channel)
-    seen = Permission.VIEW_CHANNEL | (Permission.CONNECT if channel.type == VOICE else NONE)
-    if held & seen != seen:
+    if not core.world.sees(core.world.bot, channel):
         raise ApiError(50001)
-    if held & needed != needed:
+    if core.world.permissions(core.world.bot, channel) & needed != needed:
         raise ApiError(50013)
     return channel
 

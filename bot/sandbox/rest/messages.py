@@ -25,7 +25,7 @@ from bot.sandbox.limits.components import (
 )
 from bot.sandbox.limits.emojis import check_shown
 from bot.sandbox.permissions import Permission
-from bot.sandbox.world import APP_ID, Attachment, Channel, Message
+from bot.sandbox.world import APP_ID, PRIVATE_THREAD, Attachment, Channel, Message
 from bot.sandbox.world.files import Stored, content_type, picture_size
 
 
@@ -254,6 +254,14 @@ def _enter_thread(core: Core, channel: Channel, author_id: int) -> None:
         announce_channel(core, channel, "THREAD_UPDATE")
 
 
+def _let_in_called(core: Core, channel: Channel, message: Message) -> None:
+    """Let into a private thread whom a message in it calls, if they see its channel."""
+    world = core.world
+    if channel.type == PRIVATE_THREAD and world.may_invite(world.users[message.author_id], channel):
+        parent = world.channel(channel.parent_id or 0)
+        channel.members |= {user for user in message.called if world.sees(world.users[user], parent)}
+
+
 def _check_open(core: Core, channel: Channel, author_id: int) -> None:
     if channel.archived:
         raise ApiError(50083)
@@ -268,7 +276,8 @@ def _check_lock(core: Core, channel: Channel, author_id: int) -> None:
 
 def announce_channel(core: Core, channel: Channel, event: str) -> None:
     """Tell the gateway and all watchers about a channel or thread."""
-    core.gateway.dispatch(event, core.payloads.channel(channel), channel.guild_id, GUILDS)
+    if not channel.is_thread or core.world.sees(core.world.bot, channel):
+        core.gateway.dispatch(event, core.payloads.channel(channel), channel.guild_id, GUILDS)
     core.feed.publish("channel", channel=str(channel.id))
 
 
@@ -309,6 +318,7 @@ def post(
     allowed = payload.get("allowed_mentions")
     message.called_roles = core.world.called_roles(message, allowed)
     message.called = core.world.called_users(message, allowed)
+    _let_in_called(core, channel, message)
     channel.messages[message.id] = message
     channel.sent += 1
     if not message.ephemeral:

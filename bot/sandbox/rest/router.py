@@ -78,6 +78,7 @@ ROUTES = (
     Route("DELETE", _MESSAGES + "/{}", channels.delete_message, "delete"),
     Route("POST", "/channels/{}/threads", threads.start_thread),
     Route("POST", _MESSAGES + "/{}/threads", threads.start_thread),
+    Route("GET", "/channels/{}/thread-members/{name}", threads.get_member),
     Route("PUT", "/channels/{}/thread-members/{name}", threads.add_member),
     Route("DELETE", "/channels/{}/thread-members/{name}", threads.remove_member),
 )

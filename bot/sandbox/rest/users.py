@@ -75,7 +75,7 @@ def list_roles(core: Core, call: Call, guild_id: str) -> Reply:
 def list_active_threads(core: Core, call: Call, guild_id: str) -> Reply:
     """A guild's active threads."""
     found = core.world.guild(int(guild_id))
-    threads = [core.payloads.channel(c) for c in core.world.threads(found) if not c.archived]
+    threads = [core.payloads.channel(c) for c in core.world.active_threads(found)]
     return 200, {"threads": threads, "members": [t["member"] for t in threads if "member" in t]}
 
 

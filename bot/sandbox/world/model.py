@@ -98,7 +98,10 @@ class Message:
 
 @dataclass(slots=True)
 class Channel:
-    """A channel in which one writes, a thread or a DM. `overwrites` are by role or user id."""
+    """A channel in which one writes, a thread or a DM. `overwrites` are by role or user id.
+
+    invitable: whether anybody in a private thread may let others in.
+    """
 
     id: int
     type: int
@@ -106,6 +109,7 @@ class Channel:
     guild_id: int | None = None
     parent_id: int | None = None
     owner_id: int | None = None
+    invitable: bool = True
     topic: str | None = None
     position: int = 0
     recipient: int | None = None

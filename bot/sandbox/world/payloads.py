@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
 from bot.sandbox.errors import Json
@@ -184,7 +185,7 @@ class Payloads:
             "member_count": len(guild.members),
             "members": [self.member(guild, user) for user in shown],
             "channels": [self.channel(c) for c in guild.channels.values() if not c.is_thread],
-            "threads": [self.channel(c) for c in self.world.threads(guild) if not c.archived],
+            "threads": [self.channel(c) for c in self.world.active_threads(guild)],
             "voice_states": [],
             "presences": [],
             "stage_instances": [],
@@ -240,10 +241,23 @@ class Payloads:
             },
         }
         if APP_ID in thread.members:
-            stamp = self.clock.stamp(thread.created)
-            own = {"id": str(thread.id), "user_id": str(APP_ID), "join_timestamp": stamp, "flags": 0}
-            part["member"] = own
+            part["member"] = self.thread_member(thread, APP_ID)
         return part
+
+    def thread_member(self, thread: Channel, user: int) -> Json:
+        """A thread member object; everybody's is dated by the thread."""
+        stamp = self.clock.stamp(thread.created)
+        return {"id": str(thread.id), "user_id": str(user), "join_timestamp": stamp, "flags": 0}
+
+    def thread_members_update(self, thread: Channel, added: Iterable[int], removed: Iterable[int]) -> Json:
+        """What THREAD_MEMBERS_UPDATE tells."""
+        return {
+            "id": str(thread.id),
+            "guild_id": str(thread.guild_id),
+            "member_count": len(thread.members),
+            "added_members": [self.thread_member(thread, user) for user in added],
+            "removed_member_ids": [str(user) for user in removed],
+        }
 
     def interaction_channel(self, channel: Channel, user: User) -> Json:
         """The partial channel inside an interaction."""

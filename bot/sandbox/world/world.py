@@ -10,7 +10,18 @@ from bot.sandbox.errors import ApiError
 from bot.sandbox.permissions import ALL, BOT, EVERYONE, Overwrite, Permission, parse_permissions
 from bot.sandbox.settings import ChannelKind, ChannelPlan, GuildPlan, OverwritePlan, WorldPlan
 from bot.sandbox.world.clock import DISCORD_EPOCH_MS, Clock, Snowflakes
-from bot.sandbox.world.model import APP_ID, DM, NEWS, TEXT, VOICE, Channel, Guild, Message, User
+from bot.sandbox.world.model import (
+    APP_ID,
+    DM,
+    NEWS,
+    PRIVATE_THREAD,
+    TEXT,
+    VOICE,
+    Channel,
+    Guild,
+    Message,
+    User,
+)
 
 FOUNDED_BEFORE_MS: Final = 86_400_000
 ROLE_MENTION: Final = re.compile(r"<@&(\d+)>")
@@ -145,6 +156,10 @@ class World:
         """The guild's threads, archived ones too."""
         return (channel for channel in guild.channels.values() if channel.is_thread)
 
+    def active_threads(self, guild: Guild) -> list[Channel]:
+        """The guild's threads that are not archived and that the bot sees."""
+        return [each for each in self.threads(guild) if not each.archived and self.sees(self.bot, each)]
+
     def permissions(self, user: User, channel: Channel) -> Permission:
         """The permissions of a user in a channel."""
         guild = self.guild_of(channel)
@@ -160,6 +175,23 @@ class World:
             if overwrite is not None:
                 held = held & ~overwrite.deny | overwrite.allow
         return held
+
+    def sees(self, user: User, channel: Channel) -> bool:
+        """Check whether a user may look into a channel of a guild, or a DM.
+
+        The chat of a voice channel takes CONNECT too (resources/message, get channel messages); a private
+        thread is for its members and for who manages threads (topics/threads, private threads).
+        """
+        held, needed = self.permissions(user, channel), Permission.VIEW_CHANNEL
+        if channel.type == VOICE:
+            needed |= Permission.CONNECT
+        is_let_in = user.id in channel.members or bool(held & Permission.MANAGE_THREADS)
+        return held & needed == needed and (is_let_in or channel.type != PRIVATE_THREAD)
+
+    def may_invite(self, user: User, thread: Channel) -> bool:
+        """Check whether a user who sees a thread may let others into it."""
+        manages = bool(self.permissions(user, thread) & Permission.MANAGE_THREADS)
+        return thread.invitable or thread.owner_id == user.id or manages
 
     def called_roles(self, message: Message, allowed: Mapping[str, Any] | None) -> tuple[int, ...]:
         """The roles whose members a new message notifies: those it names and may call.
