@@ -68,7 +68,7 @@ class Sheet:
         """One line, smaller where it would not fit in its room, and cut where it would be too small."""
         text = keep_known(text, face)
         pixels = fit(text, face, self.px(size), room * self.scale, self.px(size * 0.72))
-        text = cut(text, face, pixels, room * self.scale)
+        text = _cut(text, face, pixels, room * self.scale)
         x, y = self.at(*place)
         write(self.image, (x, y), text, face, pixels, colour or self.theme.ink, across)
 
@@ -108,8 +108,7 @@ def _is_known(letter: str, face: Face) -> bool:
     return bytes(drawn.getmask(letter)) != bytes(drawn.getmask(_UNKNOWN))
 
 
-def cut(text: str, face: Face, size: int, room: float) -> str:
-    """A line cut where it would be wider than its room, in pixels."""
+def _cut(text: str, face: Face, size: int, room: float) -> str:
     drawn = font(face, size)
     if drawn.getlength(text) <= room:
         return text

@@ -10,8 +10,8 @@ from typing import Final
 from PIL import Image
 
 from bot.draw.kit.palette import mix
-from bot.draw.kit.type import Across, Face, fit, write
-from bot.draw.standings.pages import EDGE, WIDE, Sheet, cut, keep_known
+from bot.draw.kit.type import Across, Face, cut, fit, write
+from bot.draw.standings.pages import EDGE, WIDE, Sheet, keep_known
 from bot.draw.standings.scenes import SumColumn, SumRow, SumsScene
 
 LEAST: Final = 36
