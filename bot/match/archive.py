@@ -194,6 +194,8 @@ def own_lines(entries: Sequence[EntryRow], seat: Seat) -> list[str]:
 
 AT_ONCE: Final = 100
 """Results looked through between two notes of how far that has come."""
+ADDED_AT_ONCE: Final = 500
+"""Games added up in one change."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,7 +285,7 @@ class Feats:
 async def add_up(store: Store, guild: int) -> None:
     """Brings the sums of a server up to date: with new games, and after a profile was hidden or shown."""
     while await store.summaries.is_due(guild):
-        await store.summaries.add_up(guild, AT_ONCE)
+        await store.summaries.add_up(guild, ADDED_AT_ONCE)
 
 
 def look_through(

@@ -1,4 +1,4 @@
-"""What every backend of the store must keep of what games come to, and of their sums; part of `Conformance`."""
+"""What every backend of the store must keep of finished games and their sums; part of `Conformance`."""
 
 from __future__ import annotations
 

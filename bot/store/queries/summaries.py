@@ -7,11 +7,12 @@ added up before, and only what has changed is looked at.
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import orjson
 
@@ -22,6 +23,7 @@ from bot.store.work import Connection
 
 What: TypeAlias = Literal["month", "side", "opening", "card"]
 """By what games are added up. Openings and cards are named `seat name`."""
+_Values: TypeAlias = dict[str, Any]
 Measure: TypeAlias = Literal["turns", "seconds"]
 TURN: Final = "summaries"
 """Whoever adds up waits for whoever hides a profile or is erased, and they for it."""
@@ -100,6 +102,16 @@ class _DueRow(NamedTuple):
     counted: bool
 
 
+class _Change(NamedTuple):
+    """A game that is to be counted (by 1), or no longer (by -1)."""
+
+    game: str
+    results: Sequence[ResultRow]
+    openings: Mapping[str, str]
+    cards: Json
+    by: int
+
+
 async def keep(connection: Connection, match: int, summary: Summary) -> None:
     """Keep what a match among people comes to; again without effect."""
     await connection.execute(
@@ -138,42 +150,38 @@ async def add_up(connection: Connection, guild: int, most: int) -> int:
     begun = "SELECT match_id, seat, opening FROM opening WHERE match_id IN :matches"
     for match, seat, opening in await connection.fetch(begun, matches=matches):
         openings[match][seat] = opening
-    tallies: Counter[tuple[str, What, str]] = Counter()
-    won: Counter[tuple[str, What, str]] = Counter()
-    pairs: Counter[tuple[int, int]] = Counter()
-    for row in due:
-        change = int(row.match not in hidden) - row.counted
-        if not change:
-            continue
-        game = by_match[row.match]
-        for what, name, is_won in _list_names(game, openings[row.match], orjson.loads(row.cards)):
-            tallies[row.game, what, name] += change
-            won[row.game, what, name] += change * is_won
-        people = sorted(result.user for result in game if result.user > 0)
-        for pair in combinations(people, 2):
-            pairs[pair] += change
-    columns, of_pairs = TABLES["tally"], TABLES["tally_pair"]
-    await connection.execute_together(
-        [
-            (
-                _ADD,
-                [
-                    dict(zip(columns, (guild, *name, played, won[name]), strict=True))
-                    for name, played in tallies.items()
-                ],
-            ),
-            (
-                _ADD_PAIR,
-                [dict(zip(of_pairs, (guild, *pair, played), strict=True)) for pair, played in pairs.items()],
-            ),
-            (_DONE, [{"match": row.match, "counted": row.match not in hidden} for row in due]),
-        ]
-    )
+    changes = [
+        _Change(row.game, by_match[row.match], openings[row.match], row.cards, change)
+        for row in due
+        if (change := int(row.match not in hidden) - row.counted)
+    ]
+    tallies, pairs = await asyncio.to_thread(_sum_up, guild, changes)
+    done = [{"match": row.match, "counted": row.match not in hidden} for row in due]
+    await connection.execute_together([(_ADD, tallies), (_ADD_PAIR, pairs), (_DONE, done)])
     return len(due)
 
 
+def _sum_up(guild: int, changes: Iterable[_Change]) -> tuple[list[_Values], list[_Values]]:
+    """Sum up what games change of tallies and of pairs, as values of their tables."""
+    played: Counter[tuple[str, What, str]] = Counter()
+    won: Counter[tuple[str, What, str]] = Counter()
+    pairs: Counter[tuple[int, int]] = Counter()
+    for each in changes:
+        for what, name, is_won in _list_names(each.results, each.openings, orjson.loads(each.cards)):
+            played[each.game, what, name] += each.by
+            won[each.game, what, name] += each.by * is_won
+        people = sorted(result.user for result in each.results if result.user > 0)
+        for pair in combinations(people, 2):
+            pairs[pair] += each.by
+    columns, of_pairs = TABLES["tally"], TABLES["tally_pair"]
+    return (
+        [dict(zip(columns, (guild, *name, count, won[name]), strict=True)) for name, count in played.items()],
+        [dict(zip(of_pairs, (guild, *pair, count), strict=True)) for pair, count in pairs.items()],
+    )
+
+
 def _list_names(
-    game: Sequence[ResultRow], openings: dict[str, str], cards: dict[str, list[str]]
+    game: Sequence[ResultRow], openings: Mapping[str, str], cards: Mapping[str, Sequence[str]]
 ) -> Iterator[tuple[What, str, bool]]:
     """List what a game counts for, and whether it was won there."""
     yield "month", game[0].finished[:7], False

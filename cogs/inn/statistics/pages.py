@@ -50,7 +50,7 @@ _Cells: TypeAlias = Sequence[object]
 @LEADERBOARDS.lead_from
 def lead_to_statistics(translator: Translator) -> ui.Button[Any]:
     """Lead to what the server has played."""
-    return button(_target(ALL), translator("button-statistics"), emoji="📈")
+    return button(_target(ALL), translator("button-statistics"))
 
 
 def _target(what: str) -> ComponentId:
