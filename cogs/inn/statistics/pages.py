@@ -83,7 +83,8 @@ def statistics_page(
         parts: list[Part] = [text(f"## {heading}")]
         parts += [gallery(each.url, each.alt) for each in attached]
         parts += [text(told) for told in _tell(presentation, found, language, linked=linked)]
-        parts.append(text(translator("statistics-foot", least=LEAST)))
+        foot = "statistics-foot-all" if found.game is None else "statistics-foot"
+        parts.append(text(translator(foot, least=LEAST)))
         parts.append(_choose_title(presentation, translator, found.game, language))
         ways = [button(ComponentId(Kind.STANDINGS, payload=""), translator("button-back"), emoji="⬅️")]
         if not public:
@@ -226,9 +227,7 @@ def _draw(presentation: Presentation, found: Statistics, language: Language) -> 
     translator = presentation.translator(language)
     months = found.months[-MOST_MONTHS:]
     most = max(count for _, count in months)
-    columns = tuple(
-        SumColumn(f"{month[5:]}/{month[2:4]}", str(count), count / most) for month, count in months
-    )
+    columns = tuple(SumColumn(_short(month), str(count), count / most) for month, count in months)
     lines: Iterator[SumRow]
     if found.game is None:
         first = found.titles[0][1]

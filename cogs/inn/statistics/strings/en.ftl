@@ -19,7 +19,7 @@ statistics-title = { $game }: { $count ->
    *[other] { $count } games
 }
 statistics-months = By month: { $months }
-statistics-month = { $month } { $count }
+statistics-month = { $count } in { $month }
 statistics-by-month = Games by month
 statistics-share = { $name }: **{ $share }%** won ({ $low } to { $high }%), { $played ->
     [one] { $played } game
@@ -52,6 +52,7 @@ statistics-pair = { $first } and { $second }: { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
+statistics-foot-all = -# Only games between people finished on this server, and none of people who hide their profile.
 statistics-foot = -# Only games between people finished on this server, and none of people who hide their profile. In brackets is where the share would most likely lie after very many games (Wilson’s interval, 95%); with fewer than { $least } games none is given.
 statistics-table = Every figure of this server, one a line. The share is left out where there are too few games.
 statistics-columns = what | game | side | name | games | won | share | from | to | value

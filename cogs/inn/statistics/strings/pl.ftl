@@ -23,7 +23,7 @@ statistics-title = { $game }: { $count ->
    *[other] { $count } partii
 }
 statistics-months = Według miesięcy: { $months }
-statistics-month = { $month } – { $count }
+statistics-month = { $month }: { $count }
 statistics-by-month = Partie w miesiącach
 statistics-share = { $name }: **{ $share }%** wygranych (od { $low } do { $high }%), { $played ->
     [one] { $played } partia
@@ -62,6 +62,7 @@ statistics-pair = { $first } i { $second }: { $count ->
     [few] { $count } partie
    *[other] { $count } partii
 }
+statistics-foot-all = -# Liczą się tylko partie między ludźmi zakończone na tym serwerze i żadne osób, które ukrywają swój profil.
 statistics-foot = -# Liczą się tylko partie między ludźmi zakończone na tym serwerze i żadne osób, które ukrywają swój profil. W nawiasie: gdzie procent najpewniej leżałby po bardzo wielu partiach (przedział Wilsona, 95%); poniżej { $least } partii nie podaję go wcale.
 statistics-table = Wszystkie liczby tego serwera, po jednej w wierszu. Gdzie partii jest za mało, procentu nie ma.
 statistics-columns = co | gra | strona | nazwa | partie | wygrane | część | od | do | wartość
