@@ -56,7 +56,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """What a server has played, of one title, or of all of them."""
+    """The games a server has played, of one title, or of all of them."""
 
     game: str | None
     titles: tuple[tuple[str, int], ...]  # games by title, most played first
@@ -115,6 +115,6 @@ def read_lines(rows: Iterable[TallyRow], what: What, *, sided: bool) -> tuple[Li
 
 
 def find_best(lines: Sequence[Line], most: int) -> list[Line]:
-    """What wins most surely: by where its interval begins, of what was seen often enough."""
+    """Find what wins most surely: by where its interval begins, of what was seen often enough."""
     telling = [line for line in lines if line.share.is_telling]
     return sorted(telling, key=lambda line: (-line.share.bounds[0], line.side, line.name))[:most]

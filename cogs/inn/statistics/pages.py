@@ -66,7 +66,7 @@ def statistics_page(
     public: bool,
     manages: bool,
 ) -> Page:
-    """What was played of a title, or of all.
+    """Lay out what was played of a title, or of all.
 
     linked: whether others may look at finished games. public: everybody reads it; manages: who reads it does.
     """
@@ -162,7 +162,7 @@ def _tell_length(translator: Translator, seconds: float) -> str:
 
 
 def _tell_drawn(presentation: Presentation, found: Statistics, language: Language) -> Iterator[str]:
-    """What the picture shows, in words: games by title or shares by side, then games by month."""
+    """Tell in words what the picture shows: games by title or shares by side, then games by month."""
     translator = presentation.translator(language)
     if found.game is None:
         for key, count in found.titles:

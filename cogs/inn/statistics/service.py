@@ -19,7 +19,7 @@ _SPARE: Final = 25
 
 
 class ServerStatistics:
-    """What servers have played. Raises RefusedError where the database cannot be read."""
+    """Statistics of servers. Raises RefusedError where the database cannot be read."""
 
     def __init__(self, matches: MatchService) -> None:
         self._store = matches.repository.store
@@ -33,7 +33,7 @@ class ServerStatistics:
         reader: UserId | None = None,
         hidden: frozenset[int] = frozenset(),
     ) -> Statistics:
-        """What was played of a title, or of all. reader: None where everybody reads it.
+        """Read what was played of a title, or of all. reader: None where everybody reads it.
 
         hidden: channels whose games are not shown one by one, but for the reader's own.
         """
