@@ -152,6 +152,7 @@ class Town:
     async def change_somebody(self) -> None:
         """Somebody hides, shows themselves, changes something else, or is erased."""
         what = self.rng.choice(("hide", "hide", "show", "show", "show", "other", "erase"))
+        what = "show" if what == "hide" and len(self.hidden) > 1 else what
         user = self.rng.choice(sorted(self.hidden) if what == "show" and self.hidden else self.people)
         tables = self.house.tables
         if what == "erase":
