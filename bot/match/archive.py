@@ -22,7 +22,7 @@ from bot.match.repository import MatchRepository
 from bot.match.review import Moment, find_moment
 from bot.match.settings import SettingsRepository, refuse_on_storage_errors
 from bot.match.values import MatchId, RefusedError, UserId
-from bot.store import ArchiveQuery, ArchiveRow, EntryRow, FeatRow, SnapshotRow, Store
+from bot.store import ArchiveQuery, ArchiveRow, BySeat, EntryRow, FeatRow, SnapshotRow, Store, Summary
 from bot.text import GivenText, Language
 
 # Matches as text: export, import, and checking what is stored.
@@ -194,6 +194,8 @@ def own_lines(entries: Sequence[EntryRow], seat: Seat) -> list[str]:
 
 AT_ONCE: Final = 100
 """Results looked through between two notes of how far that has come."""
+ADDED_AT_ONCE: Final = 500
+"""Games added up in one change."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +209,7 @@ class Deed:
 
 
 class Feats:
-    """Finds and remembers feats, of games among people that count."""
+    """Finds and remembers feats, of games among people that count; and what else follows from their logs."""
 
     def __init__(self, store: Store, settings: SettingsRepository, bundles: Mapping[str, GameBundle]) -> None:
         self._store = store
@@ -255,18 +257,19 @@ class Feats:
                 return
             seats = tuple(each.seat for each in stored.seats if each.seat is not None)
             entries = await self._store.entries(match)
-            found = await asyncio.to_thread(feats_in, bundle, seats, outcome, entries)
-            if any(found):
-                await self._store.write_feats(match, *found)
+            found = await asyncio.to_thread(look_through, bundle, seats, outcome, entries)
+            await self._store.write_feats(match, *found)
 
     async def note_everything(self) -> None:
-        """Looks through what was played before feats were remembered, from where that was left."""
+        """Looks through what was played before this was remembered, from where that was left."""
         with refuse_on_storage_errors():
             for guild in await self._store.rated_guilds():
                 await self._note_guild(guild)
+            for guild in await self._store.summaries.list_guilds():
+                await add_up(self._store, guild)
 
     async def _note_guild(self, guild: int) -> None:
-        name = f"feats-{guild}"
+        name = f"looked-through-{guild}"
         reached = int(await self._store.value(name) or 0)
         while results := await self._store.results_after(guild, reached, AT_ONCE):
             for match, _ in groupby(results, key=lambda row: row.match):
@@ -279,16 +282,31 @@ class Feats:
         return bundle is not None and row.feat in {each.key for each in bundle.feats}
 
 
-def feats_in(
+async def add_up(store: Store, guild: int) -> None:
+    """Brings the sums of a server up to date: with new games, and after a profile was hidden or shown."""
+    while await store.summaries.is_due(guild):
+        await store.summaries.add_up(guild, ADDED_AT_ONCE)
+
+
+def look_through(
     bundle: GameBundle, seats: tuple[Seat, ...], outcome: Outcome, entries: Sequence[EntryRow]
-) -> tuple[tuple[tuple[Seat, str], ...], tuple[tuple[Seat, str], ...]]:
-    """Tell who did what in a game that is over, and began with what, by its whole log."""
-    events = (event for entry in select_counting(entries) for event in read_events(bundle, entry))
-    game = Chronicle(seats, outcome, tuple(events))
-    begun = bundle.begun
-    openings = ((seat, begun.find(game, seat)) for seat in seats) if begun is not None else ()
+) -> tuple[BySeat, BySeat, Summary]:
+    """Tell who did what in a game that is over, who began with what, and what it comes to, by its log."""
+    log = select_counting(entries)
+    game = Chronicle(seats, outcome, tuple(event for entry in log for event in read_events(bundle, entry)))
+    openings = ((seat, bundle.begun.find(game, seat)) for seat in seats) if bundle.begun is not None else ()
     kept = tuple((seat, opening) for seat, opening in openings if opening is not None)
-    return tuple(find_feats(bundle.feats, game)), kept
+    return tuple(find_feats(bundle.feats, game)), kept, summarise(bundle, game, log)
+
+
+def summarise(bundle: GameBundle, game: Chronicle, log: Sequence[EntryRow]) -> Summary:
+    """Tell what a game comes to. Its turns are choices, where its rules know no turns."""
+    turns = sum(event.begins_turn for event in game.events) or sum(each.kind == "action" for each in log)
+    moments = [datetime.fromisoformat(log[at].at) for at in (0, -1)] if log else []
+    seconds = int((moments[1] - moments[0]).total_seconds()) if moments else 0
+    played = bundle.cards
+    cards = {} if played is None else {seat: sorted(set(played.find(game, seat))) for seat in game.seats}
+    return Summary(turns, max(0, seconds), orjson.dumps(cards).decode())
 
 
 def deeds_of(rows: Iterable[FeatRow]) -> tuple[Deed, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias, get_args
@@ -143,13 +143,25 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """The beginnings of a game, for the favourites in a profile.
+    """The beginnings of a game, for the favourites in a profile and for what wins on a server.
 
     find: what a seat of a game that is over began with; None where that was nothing.
     say: that in words, by the game's own catalogue.
     """
 
     find: Callable[[Chronicle, Seat], str | None]
+    say: Callable[[Translator, str], str]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedCards:
+    """The cards of a game, for what wins on a server.
+
+    find: those a seat of a game that is over has played.
+    say: what one is called, by the game's own catalogue.
+    """
+
+    find: Callable[[Chronicle, Seat], Iterable[str]]
     say: Callable[[Translator, str], str]
 
 
@@ -232,6 +244,8 @@ class GameBundle:
     """What has a title card of its own when it happens, the greatest first."""
     begun: Begun | None = None
     """Favourite openings; None where all games begin alike."""
+    cards: PlayedCards | None = None
+    """What is played from a hand; None where there are no cards."""
     standing: tuple[StandingAnswer, ...] = ()
     """What may be answered ahead of time."""
     lines: bool = True

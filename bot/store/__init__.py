@@ -34,6 +34,7 @@ from bot.store.errors import (
     UnreachableError,
 )
 from bot.store.queries.results import ArchiveQuery, Ending
+from bot.store.queries.summaries import LongRow, Measure, PairRow, Summary, TallyRow, What
 from bot.store.rows import (
     NOBODY,
     ActRow,
@@ -42,6 +43,7 @@ from bot.store.rows import (
     BoardLinkRow,
     BoardSessionRow,
     BranchRow,
+    BySeat,
     Change,
     DeadlineRow,
     Departure,
@@ -100,6 +102,7 @@ __all__ = [
     "BoardSessionRow",
     "BranchRow",
     "BranchStore",
+    "BySeat",
     "Change",
     "ChangedMigrationError",
     "ConflictError",
@@ -123,11 +126,13 @@ __all__ = [
     "HistoryRow",
     "KeptRow",
     "LeaseError",
+    "LongRow",
     "LongestRow",
     "LostDatabaseError",
     "MatchChange",
     "MatchPhase",
     "MatchRow",
+    "Measure",
     "NewerDatabaseError",
     "News",
     "NoCopyError",
@@ -138,6 +143,7 @@ __all__ = [
     "OthersThereError",
     "OutboxKind",
     "OutboxRow",
+    "PairRow",
     "PairingRow",
     "PersonRow",
     "PlaceTakenError",
@@ -163,9 +169,12 @@ __all__ = [
     "StoreError",
     "StoredMatch",
     "StoredTournament",
+    "Summary",
+    "TallyRow",
     "TokenSeenError",
     "TournamentChange",
     "TournamentPhase",
     "TournamentRow",
     "UnreachableError",
+    "What",
 ]

@@ -61,6 +61,18 @@ class BranchStore(Part):
     drop = Writing(queries.branches.drop)
 
 
+class SummaryStore(Part):
+    """What finished games come to, and what guilds have played, added up."""
+
+    list_guilds = Reading(queries.summaries.list_guilds)
+    is_due = Reading(queries.summaries.is_due)
+    add_up = Writing(queries.summaries.add_up)
+    tallies = Reading(queries.summaries.list_tallies)
+    pairs = Reading(queries.summaries.list_pairs)
+    longest = Reading(queries.summaries.list_longest)
+    median = Reading(queries.summaries.find_median)
+
+
 class GuildStore(Part):
     """Guilds as a whole: which there are, which were left, and erasing one for good."""
 
@@ -160,6 +172,7 @@ class Store(Part, ABC):
         self.boards = BoardStore(writer, reader)
         self.puzzles = PuzzleStore(writer, reader)
         self.branches = BranchStore(writer, reader)
+        self.summaries = SummaryStore(writer, reader)
         self.guilds = GuildStore(writer, reader, self._erase_guild)
         self._listeners: list[Callable[[], None]] = []
 

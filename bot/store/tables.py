@@ -48,6 +48,9 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
     "rating_history": ("guild_id", "user_id", "game", "number", "mu", "sigma", "at"),
     "rating_cursor": ("guild_id", "number", "period", "revision", "system"),
     "opening": ("match_id", "seat", "opening"),
+    "tally": ("guild_id", "game", "what", "name", "played", "won"),
+    "tally_pair": ("guild_id", "low_id", "high_id", "played"),
+    "summary": ("match_id", "guild_id", "game", "turns", "seconds", "cards", "counted", "due"),
     "feat": ("match_id", "seat", "feat", "user_id", "guild_id", "game", "at"),
     "outbox": ("id", "match_id", "kind", "user_id", "revision", "created", "press"),
     "review": ("match_id", "review"),
@@ -101,6 +104,7 @@ _TRUTHS: Final = frozenset(
     {
         *(("match", "hints"), ("entry", "reveals"), ("entry", "hands"), ("result", "won")),
         *(("tournament_pairing", "played"), ("puzzle", "told"), ("puzzle_answer", "solved")),
+        *(("summary", "counted"), ("summary", "due")),
     }
 )
 """Columns that say yes or no, which is a number in SQLite."""

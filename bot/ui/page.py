@@ -203,6 +203,9 @@ class Kind(StrEnum):
     """Ask for a record of one's own, or show the game in it."""
     STANDINGS = "sd"
     """A leaderboard; the payload or the value says which, and which page of it, or is a game's key."""
+    STATISTICS = "an"
+    """What the server has played; the payload or the value is a game's key or `-`, and whether it is for
+    everybody, or asks for a table."""
     TOURNAMENT = "to"
     """Something about the tournament whose number is the stamp; the payload says what."""
     CHECK = "kc"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import exp
@@ -286,3 +286,13 @@ def find_opening(game: Chronicle, seat: Seat) -> str | None:
 def say_opening(translator: Translator, opening: str) -> str:
     """Tell who came first."""
     return translator("opening-companion", companion=translator(f"companion-{opening}"))
+
+
+def find_cards(game: Chronicle, seat: Seat) -> Iterator[str]:
+    """The companions somebody has placed."""
+    return (event.card for event in game.find(told.CompanionPlaced) if event.seat == seat)
+
+
+def say_card(translator: Translator, card: str) -> str:
+    """Tell who it is."""
+    return translator(f"companion-{card}")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.match.bundle import Begun, Components, GameBundle
-from cogs.battle.agent import AGENT, find_opening, say_opening
+from bot.match.bundle import Begun, Components, GameBundle, PlayedCards
+from cogs.battle.agent import AGENT, find_cards, find_opening, say_card, say_opening
 from cogs.battle.components import PRINTED, CardFile
 from cogs.battle.events import EVENTS
 from cogs.battle.feats import FEATS
@@ -17,6 +17,7 @@ from cogs.battle.words.description import SHEETS, describe_cards
 
 COMPONENTS = Components("cards", CARDS, CardFile, PRINTED.file, SHEETS, describe_cards)
 BEGUN = Begun(find_opening, say_opening)
+PLAYED = PlayedCards(find_cards, say_card)
 BUNDLE = GameBundle(
     BATTLE,
     WORDS,
@@ -28,6 +29,7 @@ BUNDLE = GameBundle(
     feats=FEATS,
     moments=MOMENTS,
     begun=BEGUN,
+    cards=PLAYED,
     draws=True,
     standing=STANDING,
 )

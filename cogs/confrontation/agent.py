@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from math import exp
 from random import Random
@@ -405,3 +405,13 @@ def say_opening(translator: Translator, opening: str) -> str:
     return translator(
         "opening-at", figure=translator(f"figure-{figure}"), region=translator(f"region-{region}.in")
     )
+
+
+def find_cards(game: Chronicle, seat: Seat) -> Iterator[str]:
+    """The Combat cards somebody has shown."""
+    return (event.card for event in game.find(told.CardShown) if event.side == seat)
+
+
+def say_card(translator: Translator, card: str) -> str:
+    """Tell which card it is."""
+    return translator(f"card-{card}")

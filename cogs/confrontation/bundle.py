@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.match.bundle import Begun, GameBundle
+from bot.match.bundle import Begun, GameBundle, PlayedCards
 from cogs.confrontation import events as told
-from cogs.confrontation.agent import AGENT, find_opening, say_opening
+from cogs.confrontation.agent import AGENT, find_cards, find_opening, say_card, say_opening
 from cogs.confrontation.feats import FEATS
 from cogs.confrontation.game import CONFRONTATION
 from cogs.confrontation.lessons import LESSONS
@@ -14,6 +14,7 @@ from cogs.confrontation.standing import STANDING, count_span
 from cogs.confrontation.words import WORDS
 
 BEGUN = Begun(find_opening, say_opening)
+CARDS = PlayedCards(find_cards, say_card)
 BUNDLE = GameBundle(
     CONFRONTATION,
     WORDS,
@@ -24,6 +25,7 @@ BUNDLE = GameBundle(
     feats=FEATS,
     moments=MOMENTS,
     begun=BEGUN,
+    cards=CARDS,
     standing=STANDING,
     count_span=count_span,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import exp
 
@@ -213,3 +213,8 @@ def find_opening(game: Chronicle, seat: Seat) -> str | None:
 def say_opening(translator: Translator, opening: str) -> str:
     """Tell which colour came first."""
     return translator("opening-colour", colour=translator(f"colour-{opening}"))
+
+
+def find_cards(game: Chronicle, seat: Seat) -> Iterator[str]:
+    """The cards somebody has played."""
+    return (event.card for event in game.find(told.CardPlayed) if event.seat == seat)

@@ -12,7 +12,9 @@ from random import Random
 
 from bot.agents import Agent, Knowledge
 from bot.agents.knowledge import MASTER, NEWCOMER, REGULAR, list_levels
-from bot.engine import Action, Seat
+from bot.engine import Action, Chronicle, Seat
+from bot.text import Translator
+from cogs.journey import events as told
 from cogs.journey.actions import Again, Keep, Put, Take
 from cogs.journey.components import (
     ANY_SYMBOLS,
@@ -428,3 +430,17 @@ def _rank_dice(rolling: Rolling) -> list[str]:
 
 KNOWLEDGE = JourneyKnowledge()
 AGENT = Agent(KNOWLEDGE)
+
+
+# How somebody began a Journey to Mordor: how much of the first roll was set aside.
+
+
+def find_opening(game: Chronicle, seat: Seat) -> str | None:
+    """The number of dice somebody set aside of the first roll."""
+    kept = (event for event in game.find(told.DiceKept) if event.seat == seat)
+    return next((str(len(event.dice)) for event in kept), None)
+
+
+def say_opening(translator: Translator, opening: str) -> str:
+    """Tell how many dice were set aside first."""
+    return translator("opening-kept", count=int(opening))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.match.bundle import Components, GameBundle
+from bot.match.bundle import Begun, Components, GameBundle
 from cogs.journey import events as told
-from cogs.journey.agent import AGENT
+from cogs.journey.agent import AGENT, find_opening, say_opening
 from cogs.journey.components import PRINTED, Profile
 from cogs.journey.feats import FEATS
 from cogs.journey.game import JOURNEY
@@ -14,6 +14,7 @@ from cogs.journey.painting import BOARD, FACES
 from cogs.journey.words import PROFILE, WORDS, describe_printed
 
 COMPONENTS = Components("profile", PROFILE, Profile, PRINTED, (FACES,), describe_printed)
+BEGUN = Begun(find_opening, say_opening)
 BUNDLE = GameBundle(
     JOURNEY,
     WORDS,
@@ -24,6 +25,7 @@ BUNDLE = GameBundle(
     lessons=LESSONS,
     feats=FEATS,
     moments=MOMENTS,
+    begun=BEGUN,
     draws=True,
     lines=False,
 )

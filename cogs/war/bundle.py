@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.match.bundle import GameBundle, Variant
+from bot.match.bundle import Begun, GameBundle, PlayedCards, Variant
 from cogs.war.agents import AGENT
-from cogs.war.feats import FEATS
+from cogs.war.feats import FEATS, find_cards, find_opening, say_card, say_opening
 from cogs.war.game import WAR
 from cogs.war.groteka import actions as groteka
 from cogs.war.lessons import LESSONS
@@ -29,6 +29,8 @@ EVENTS = (
 BATTLE = Variant("battle", {"scenario": "battle"})
 """A battle on its own (docs/rules/war-battle.md)."""
 
+BEGUN = Begun(find_opening, say_opening)
+CARDS = PlayedCards(find_cards, say_card)
 BUNDLE = GameBundle(
     WAR,
     WORDS,
@@ -40,6 +42,8 @@ BUNDLE = GameBundle(
     beyond="groteka",
     feats=FEATS,
     moments=MOMENTS,
+    begun=BEGUN,
+    cards=CARDS,
     standing=STANDING,
     count_span=count_span,
 )

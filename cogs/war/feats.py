@@ -1,11 +1,12 @@
-"""Feats remembered of a War of the Ring, the GroTeka mod's battles among it."""
+"""Feats remembered of a War of the Ring, the GroTeka mod's battles among it; openings, and cards played."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
-from bot.engine import Chronicle, Event, Feat
+from bot.engine import Chronicle, Event, Feat, Seat
+from bot.text import Translator
 from cogs.war.groteka import actions as mod
 from cogs.war.model import battle_events, turn_events
 
@@ -138,3 +139,27 @@ FEATS: tuple[Feat, ...] = (
     Feat("from-all-sides", lambda game: {*_from_all_sides(game)}),
     Feat("ring-saves", lambda game: {*_ring_saves(game)}),
 )
+
+
+# How somebody began a War of the Ring: the use of their first die. And the Event cards they played.
+
+
+def find_opening(game: Chronicle, seat: Seat) -> str | None:
+    """The first use of a die; None in a battle on its own."""
+    used = (event for event in game.find(turn_events.DieUsed) if event.side == seat)
+    return next((event.what for event in used), None)
+
+
+def say_opening(translator: Translator, opening: str) -> str:
+    """Tell what the first die was used for."""
+    return translator("opening-use", use=translator(f"use-{opening}"))
+
+
+def find_cards(game: Chronicle, seat: Seat) -> Iterator[str]:
+    """The Event cards somebody has played."""
+    return (event.card for event in game.find(turn_events.EventPlayed) if event.side == seat)
+
+
+def say_card(translator: Translator, card: str) -> str:
+    """Tell which card it is."""
+    return translator(f"card-{card}")

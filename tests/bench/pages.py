@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 import tempfile
 import time
@@ -13,6 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from bot.match.archive import add_up
 from bot.match.matches import MatchService
 from bot.match.rating import Ladder
 from bot.match.review import find_moment
@@ -24,6 +26,7 @@ from bot.ui.presentation import Presentation
 from cogs import bundles
 from cogs.inn.profiles.service import Profiles
 from cogs.inn.review.pages import Source, step_page
+from cogs.inn.statistics.service import ServerStatistics
 from tests.bench.matches import Host
 from tests.bench.plan import Plan, bars
 from tests.bench.ratio import Figure, plain
@@ -40,6 +43,8 @@ STEP_BAR: Final = 1000.0
 GUILD: Final = 1
 PEOPLE: Final = 2_000
 RESULTS: Final = 100_000
+CARDS: Final = 96
+"""Cards of a game of which each side has played some: as many as War has."""
 PAGE_BAR: Final = 100.0
 """Milliseconds in which a page of a large server must be there."""
 START: Final = datetime(2020, 1, 1, tzinfo=UTC)
@@ -132,6 +137,7 @@ async def measure_large_server(path: Path, rounds: int, games: int = RESULTS // 
     store = await SqliteStore.open(path)
     try:
         await _service(store).leaderboards.rate_everything()
+        await add_up(store, GUILD)
         note = f"wall time with {RESULTS:,} results of {PEOPLE:,} people, nothing remembered"
         return [
             plain(f"page: {name}", await _milliseconds(ask, rounds), PAGE_BAR, "ms", note)
@@ -155,6 +161,8 @@ def _pages(store: SqliteStore) -> dict[str, Callable[[], Awaitable[object]]]:
         "the leaderboard of all games": lambda: _service(store).leaderboards.of(GUILD, Ladder()),
         "a profile": lambda: Profiles(tables).of(GUILD, 1001, 1001),
         "two people head to head": lambda: Profiles(tables).versus(GUILD, 1001, 1002, 1001),
+        "what was played": lambda: ServerStatistics(_service(store)).of(GUILD, None, 1001),
+        "what was played of a game": lambda: ServerStatistics(_service(store)).of(GUILD, "battle", 1001),
         "the archive": lambda: tables.archive.find(ArchiveQuery(GUILD)),
         "the archive, of a month long ago": lambda: tables.archive.find(ArchiveQuery(GUILD, month="2020-02")),
         "the archive, of one person's games lost": lambda: tables.archive.find(of_a_person),
@@ -177,7 +185,7 @@ def _fill(path: Path, games: int) -> None:
     """Write games of two people each behind the store's back: how they are played does not matter here."""
     rng = Random(1)
     agreed = {key: bundle.game.options().model_dump_json() for key, bundle in bundles().items()}
-    matches, results = [], []
+    matches, results, openings, summaries = [], [], [], []
     for match in range(1, games + 1):
         key = rng.choice(list(bundles()))
         seats = bundles()[key].game.facts.seats[:2]
@@ -193,7 +201,14 @@ def _fill(path: Path, games: int) -> None:
             won = number == winner
             row = (match, match, GUILD, key, user, seats[number], 2 - won, int(won), 0, at, None)
             results.append((*row, 2 * match + number))
+            openings.append((match, seats[number], f"opening-{rng.randrange(20)}"))
+        cards = {seat: [f"card-{each}" for each in rng.sample(range(CARDS), 12)] for seat in seats}
+        summaries.append(
+            (match, GUILD, key, rng.randrange(5, 60), rng.randrange(900_000), json.dumps(cards), 0, 1)
+        )
     marks = ", ".join("?" * len(TABLES["result"]))
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.executemany(INSERT_MATCH, matches)
         connection.executemany(f"INSERT INTO result VALUES ({marks})", results)
+        connection.executemany("INSERT INTO opening VALUES (?, ?, ?)", openings)
+        connection.executemany("INSERT INTO summary VALUES (?, ?, ?, ?, ?, ?, ?, ?)", summaries)

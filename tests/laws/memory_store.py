@@ -111,7 +111,7 @@ class MemoryStore:
     async def blocks(self, user: int) -> tuple[tuple[int, int], ...]:
         return ()
 
-    async def write_feats(self, match: int, found: object, openings: object = ()) -> None:
+    async def write_feats(self, match: int, *found: object) -> None:
         """What was done is looked up nowhere here."""
 
     async def notes(self, user: int, match: int | None = None) -> tuple[NoteRow, ...]:

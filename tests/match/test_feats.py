@@ -66,7 +66,7 @@ async def test_games_of_an_earlier_version_are_looked_through_once(house: House)
     await house.tables.feats.note_everything()
     found = await house.store.feats(1, None)
     assert len(found) == 2
-    assert await house.store.value("feats-1") == "4"
+    assert await house.store.value("looked-through-1") == "4"
 
 
 async def test_a_server_may_do_without(house: House) -> None:

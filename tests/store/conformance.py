@@ -43,6 +43,7 @@ from tests.store.branches import BranchConformance
 from tests.store.guilds import GuildConformance
 from tests.store.puzzles import PuzzleConformance
 from tests.store.rows import NOW, change, entry, match_row
+from tests.store.summaries import SummaryConformance
 from tests.store.tournaments import TournamentConformance
 
 Opening: TypeAlias = Callable[[], Awaitable[Store]]
@@ -54,7 +55,9 @@ def result(match: int, user: int, **fields: object) -> ResultRow:
     return replace(row, **fields)  # type: ignore[arg-type]
 
 
-class Conformance(TournamentConformance, PuzzleConformance, BranchConformance, GuildConformance):
+class Conformance(
+    TournamentConformance, PuzzleConformance, BranchConformance, GuildConformance, SummaryConformance
+):
     """Tests of one backend. A subclass has a fixture `opening`, and `copied` to open a backup."""
 
     @pytest.fixture

@@ -24,6 +24,7 @@ from bot.store import (
     SettingRow,
     SnapshotRow,
     Store,
+    Summary,
     TournamentChange,
 )
 from tests.store.branches import branch_row
@@ -51,7 +52,9 @@ async def fill(store: Store, guild: int = 1, first: int = 1) -> None:
                     kept=(KeptRow(1, "north", 7, 1, '{"kind": "standing"}'),),
                     entries=log,
                     snapshot=SnapshotRow(3, '{"a":1}', "f"),
-                    results=(replace(won, house=None if third else "master"),),
+                    results=(won, replace(won, user=8, seat="s8"))
+                    if third
+                    else (replace(won, house="master"),),
                     outbox=(("table", None), ("turn", 7)),
                 ),
                 token=f"t{match}",
@@ -66,7 +69,9 @@ async def fill(store: Store, guild: int = 1, first: int = 1) -> None:
     )
     await hold_tournament(store, guild, first)
     await store.add_act(ActRow(guild, NOW, 7, "forbidden", first, 8))
-    await store.write_feats(first + 2, [("s7", "unseen")], [("s7", "frodo.shire")])
+    summary = Summary(9, 600, '{"s7":["l_magic"]}')
+    await store.write_feats(first + 2, [("s7", "unseen")], [("s7", "frodo.shire")], summary)
+    await store.summaries.add_up(guild, 9)
     await store.set_blocks(7, [9])
     await store.boards.keep_link(BoardLinkRow(f"l{first}", 7, first, "pl", 900), 0)
     await store.boards.open_session(BoardSessionRow("s7", 7, "pl", NOW, 900), 0)

@@ -19,6 +19,9 @@ from bot.draw.standings.scenes import (
     LadderScene,
     ProfileRow,
     ProfileScene,
+    SumColumn,
+    SumRow,
+    SumsScene,
 )
 from bot.draw.title_cards import TitleScene
 
@@ -37,6 +40,9 @@ __all__ = [
     "ProfileRow",
     "ProfileScene",
     "StandingsBoard",
+    "SumColumn",
+    "SumRow",
+    "SumsScene",
 ]
 
 
@@ -47,6 +53,7 @@ class StandingsBoard(Board[Any]):
         """Return the painter of each type of scene."""
         from bot.draw.standings.chart import paint_chart
         from bot.draw.standings.pages import paint_bracket, paint_crosstable, paint_ladder, paint_profile
+        from bot.draw.standings.sums import paint_sums
         from bot.draw.title_cards.cards import paint_title
 
         return {
@@ -55,6 +62,7 @@ class StandingsBoard(Board[Any]):
             CrossScene: paint_crosstable,
             BracketScene: paint_bracket,
             ChartScene: paint_chart,
+            SumsScene: paint_sums,
             TitleScene: paint_title,
         }
 

@@ -125,6 +125,44 @@ class BracketScene:
     rounds: tuple[BracketRound, ...]
 
 
+# The scene of what a server has played.
+
+
+@dataclass(frozen=True, slots=True)
+class SumRow:
+    """A line with a bar, from `begin` to `end` of the whole width, 0 to 1. at: where a share in it lies.
+
+    detail: below the bar; value: behind it. Where there is no bar, `begin` and `end` are 0.
+    """
+
+    name: str
+    value: str
+    detail: str
+    begin: float
+    end: float
+    at: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SumColumn:
+    """A column, `high` of the whole height, 0 to 1; value: above it, name: below."""
+
+    name: str
+    value: str
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class SumsScene:
+    """What a server has played: lines with bars, then columns by month under a heading of their own."""
+
+    title: str
+    about: str
+    rows: tuple[SumRow, ...]
+    columns_title: str
+    columns: tuple[SumColumn, ...]
+
+
 # The scene of a chart of chances.
 
 

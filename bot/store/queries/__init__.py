@@ -20,6 +20,7 @@ from bot.store.queries import (
     people,
     puzzles,
     results,
+    summaries,
     tournaments,
 )
 
@@ -33,5 +34,6 @@ __all__ = [
     "people",
     "puzzles",
     "results",
+    "summaries",
     "tournaments",
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Literal, TypeAlias
 
+from bot.store.queries.summaries import look_again
 from bot.store.rows import ActRow, SettingRow
 from bot.store.tables import TABLES, join_columns, name_values, narrow, write_insert, write_replacement
 from bot.store.work import Connection
@@ -33,6 +34,8 @@ async def read(connection: Connection, scope: Scope, key: int | str) -> str | No
 async def write(connection: Connection, scope: Scope, key: int | str, value: str) -> None:
     """Replace it."""
     columns = TABLES[_TABLES[scope]]
+    if scope == "user" and isinstance(key, int):
+        await look_again(connection, key, await read(connection, scope, key), value)
     await connection.execute(
         write_replacement(_TABLES[scope], columns[0]), **dict(zip(columns, (key, value), strict=True))
     )

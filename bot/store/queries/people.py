@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.store.queries import kept
+from bot.store.queries import kept, summaries
 from bot.store.queries.guilds import LAST
 from bot.store.queries.results import list_results_of
 from bot.store.rows import (
@@ -62,6 +62,8 @@ _ERASURE: Final = (
     "OR id IN (SELECT match_id FROM handover WHERE user_id = :user)",
     "UPDATE match SET host_id = :pseudonym WHERE host_id = :user",
     "UPDATE seat SET user_id = :pseudonym WHERE user_id = :user",
+    summaries.LOOK_AGAIN,
+    summaries.FORGET,
     "UPDATE result SET user_id = :pseudonym WHERE user_id = :user",
     "UPDATE rating_cursor SET revision = revision + 1",
     "UPDATE rating SET user_id = :pseudonym WHERE user_id = :user",
@@ -138,6 +140,7 @@ async def erase_person(connection: Connection, user: int) -> int:
     match it touches gets a new revision, so that nothing loaded before can be written over it.
     """
     await connection.take_turns("pseudonym")
+    await connection.take_turns(summaries.TURN)
     pseudonym = int(await kept.read(connection, "house", "last-pseudonym") or 0) - 1
     await kept.write(connection, "house", "last-pseudonym", str(pseudonym))
     values = {"user": user, "pseudonym": pseudonym}
@@ -237,8 +240,15 @@ async def list_feats(
     )
 
 
-async def write_feats(connection: Connection, match: int, feats: BySeat, openings: BySeat = ()) -> None:
-    """Keep what seats did in a match among people, and what they began with; again without effect.
+async def write_feats(
+    connection: Connection,
+    match: int,
+    feats: BySeat,
+    openings: BySeat = (),
+    summary: summaries.Summary | None = None,
+) -> None:
+    """Keep what seats did in a match among people, what they began with, and what it comes to; again without
+    effect.
 
     Whose seats they are is read here: they may have been erased.
     """
@@ -248,3 +258,5 @@ async def write_feats(connection: Connection, match: int, feats: BySeat, opening
             for statement, by_seat in ((_KEEP_FEAT, feats), (_KEEP_OPENING, openings))
         ]
     )
+    if summary is not None:
+        await summaries.keep(connection, match, summary)

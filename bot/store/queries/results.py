@@ -175,12 +175,12 @@ def _write_conditions(query: ArchiveQuery) -> tuple[str, dict[str, Any]]:
     values = {_NAMED.findall(text)[0]: value for text, value in asked.items()}
     conditions = [*asked, *([_ENDINGS[query.ending]] if query.ending is not None else [])]
     if query.hidden:
-        conditions.append(_leave_out(query.hidden))
+        conditions.append(leave_out(query.hidden))
         values["own"] = query.own or 0
     return " AND ".join(conditions), values
 
 
-def _leave_out(hidden: Iterable[int]) -> str:
+def leave_out(hidden: Iterable[int]) -> str:
     """Leave the games of some channels out: numbers alone, of which there may be more than parameters."""
     channels = ", ".join(str(int(channel)) for channel in sorted(hidden))
     return (

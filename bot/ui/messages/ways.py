@@ -134,6 +134,8 @@ ABOUT_A_SERVER: Final[Spot[[Translator]]] = Spot()
 """Below the settings of a server, for who manages it."""
 FINISHED_GAMES: Final[Spot[[Translator]]] = Spot()
 """Below the list of finished games."""
+LEADERBOARDS: Final[Spot[[Translator]]] = Spot()
+"""Below a leaderboard."""
 NEXT_STEPS: Final[Spot[[Translator]]] = Spot()
 """Below the end of somebody's first game, and of the first they have won."""
 GREETING: Final[Spot[[Translator]]] = Spot()
@@ -159,6 +161,7 @@ SPOTS: Final[dict[str, Spot[Any] | Actions[Any]]] = {
     "learn": LEARN,
     "about a server": ABOUT_A_SERVER,
     "archive": FINISHED_GAMES,
+    "leaderboards": LEADERBOARDS,
     "greeting": GREETING,
     "next": NEXT_STEPS,
 }

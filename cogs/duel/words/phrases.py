@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from bot.text import Entry, catalogue, explain_each
+from bot.text import Entry, Translator, catalogue, explain_each
 from cogs.duel.components import (
     ADJACENT,
     CARDS,
@@ -56,6 +56,12 @@ def card_label(say: Phrasebook, card: str) -> str:
     """A card by its colour's mark and what it gives: `■ 2 rings`, `✕ Gondor/Rohan ×2`."""
     printed = CARDS[card]
     return f"{MARKS[printed.color]} {gain_label(say, printed.effects)}"
+
+
+def name_card(translator: Translator, card: str) -> str:
+    """A card by that and its chapter, for what is told of games that are over."""
+    say = PHRASES[translator.language]
+    return say("explain-card-name", card=card_label(say, card), chapter=CARDS[card].chapter)
 
 
 def gain_label(say: Phrasebook, effects: Iterable[Printed]) -> str:

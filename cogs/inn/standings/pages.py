@@ -15,6 +15,7 @@ from bot.match.values import UserId
 from bot.text import Language, Translator
 from bot.ui.layout import OVER, Layout, Part, button, frame, gallery, mention, option, rows, select, text
 from bot.ui.menus.level import IN_A_SELECT
+from bot.ui.messages.ways import LEADERBOARDS
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, plain
 from bot.ui.presentation import PEOPLE, Presentation
 
@@ -126,6 +127,7 @@ def standings_page(
         if reader is not None:
             target = ComponentId(Kind.STANDINGS, payload=write_ladder(ladder, shown, public=True))
             buttons.append(button(target, translator("button-standings-public"), emoji="📢"))
+        buttons += LEADERBOARDS.list_ways(translator)
         return frame([*parts, *rows(buttons)], OVER)
 
     views = () if names is None or not lines else (LADDER,)

@@ -23,6 +23,11 @@ feat-last-of-the-company = Last of the company
 feat-swift-road = No time for breakfast
     .about = Reached Mordor and won within five rounds
 
+opening-kept = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+} kept from the first roll
+
 # Title cards
 moment-ring-bearer = Nobody arrives
     .line = The Nazgûl have caught them all.

@@ -23,6 +23,12 @@ feat-last-of-the-company = Ostatni z drużyny
 feat-swift-road = Bez drugiego śniadania
     .about = Mordor osiągnięty i wygrana w ciągu pięciu rund
 
+opening-kept = z pierwszego rzutu { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+   *[other] { $count } kości
+}
+
 # Karty wielkich chwil
 moment-ring-bearer = Nikt nie dotarł
     .line = Nazgûle schwytały wszystkich.

@@ -29,6 +29,8 @@ feat-from-all-sides = Ze wszystkich stron
 feat-ring-saves = Ocalony przez Pierścień
     .about = Mod: Pierścień Elfów ocalił dowódcę, a gra została wygrana
 
+opening-use = pierwsza kość – { $use }
+
 # Karty wielkich chwil
 moment-mount-doom = Góra Przeznaczenia
     .line = Pierścień jest w ogniu i Cień mija.

@@ -1,0 +1,1 @@
+"""What a server has played, added up."""
