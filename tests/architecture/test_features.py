@@ -54,9 +54,10 @@ async def start():
                 for name, each in carriers.items()
             },
         }
-    import cogs.inn
-    for module in pkgutil.walk_packages(cogs.inn.__path__, "cogs.inn."):
-        importlib.import_module(module.name)
+        # before the client closes: it unloads the games, which would all be loaded anew
+        inn = importlib.import_module("cogs.inn")
+        for module in pkgutil.walk_packages(inn.__path__, "cogs.inn."):
+            importlib.import_module(module.name)
     return told
 
 
