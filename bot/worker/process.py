@@ -47,6 +47,21 @@ BARELY_STANDS_BACK: Final = 1
 PROGRAM: Final = Path(__file__).with_name("child.py")
 
 
+def start_child(niceness: int) -> subprocess.Popen[bytes]:
+    """Start a process with `bot.worker.child`, which ends with this one. niceness: how far it stands back."""
+    path = os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH"))))
+    return subprocess.Popen(  # noqa: S603 - our own program
+        # By its path: what this package needs for itself would take 12 MB there.
+        [sys.executable, "-P", str(PROGRAM), str(os.getpid()), str(niceness)],
+        cwd=ROOT,
+        env={**os.environ, **GIVE_BACK, "PYTHONPATH": path},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        # Ctrl-C at a terminal is for the bot alone.
+        process_group=0,
+    )
+
+
 class WorkerError(RuntimeError):
     """Raised when there is no answer; a note holds the traceback of the process where there is one."""
 
@@ -236,17 +251,7 @@ class WorkerProcess:
             if self._process is not None:
                 self._restarts.inc()
             self._stop()
-            path = os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH"))))
-            self._process = subprocess.Popen(  # noqa: S603 - our own program
-                # By its path: what this package needs for itself would take 12 MB there.
-                [sys.executable, "-P", str(PROGRAM), str(os.getpid()), str(self._niceness)],
-                cwd=ROOT,
-                env={**os.environ, **GIVE_BACK, "PYTHONPATH": path},
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                # Ctrl-C at a terminal is for the bot alone.
-                process_group=0,
-            )
+            self._process = start_child(self._niceness)
             self._running.inc()
         return self._process
 

@@ -179,7 +179,8 @@ async def survive(place: Path, seed: int, kills: int, **environment: str) -> Non
     settings = SandboxSettings(
         world=many_channels(), answer_window=ANSWER_WINDOW, rates=RateSettings(enabled=False)
     )
-    async with open_inn(place, settings, **environment) as inn:
+    # Who paints must end with a bot that is killed: that is proven of a painter as there is in real life.
+    async with open_inn(place, settings, own_workers=True, **environment) as inn:
         inn.expected |= {"no_answer", "late_answer", "double_answer"}
         inn.forgiven.add("ServerDisconnectedError")
         people = {LIGHT: inn.person("frida"), DARK: inn.person("bolek")}

@@ -218,14 +218,16 @@ async def open_inn(
     start: bool = True,
     module: str = "bot",
     fresh: bool = False,
+    own_workers: bool = False,
     **environment: str,
 ) -> AsyncIterator[Inn]:
     """An inn in an empty directory, closed with its processes when the block ends.
 
-    module, fresh: of the bot (`BotProcess`).
+    module, fresh, own_workers: of the bot (`BotProcess`).
     """
     async with Sandbox(settings or SandboxSettings()) as sandbox, Driver(sandbox.url) as driver:
-        bot = BotProcess(place, {**variables(sandbox, place), **environment}, module, fresh=fresh)
+        variables_ = {**variables(sandbox, place), **environment}
+        bot = BotProcess(place, variables_, module, fresh=fresh, own_workers=own_workers)
         inn = Inn(place, sandbox, driver, bot)
         try:
             if start:

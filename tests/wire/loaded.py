@@ -15,9 +15,14 @@ import os
 import runpy
 import sys
 from collections.abc import Mapping, Sequence
+from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from typing import Any
+
+from bot.worker import process as worker_process
+from tests.wire.nursery import ForkedWorker, open_nursery
 
 _context = multiprocessing.get_context("forkserver")
 _context.set_forkserver_preload(["tests.wire.preloaded"])
@@ -63,21 +68,34 @@ class ForkedProcess:
         self._ended.set()
 
 
-async def fork_bot(arguments: Sequence[str], place: Path, environment: Mapping[str, str]) -> ForkedProcess:
-    """`python -m bot …` in a folder, with these variables and no others."""
+async def fork_bot(
+    arguments: Sequence[str], place: Path, environment: Mapping[str, str], *, own_workers: bool = False
+) -> ForkedProcess:
+    """`python -m bot …` in a folder, with these variables and no others.
+
+    own_workers: who paints and thinks for it starts as in real life, and is not forked from a process where
+    all that is loaded already.
+    """
+    nursery = None if own_workers else open_nursery()
     written, inner = os.pipe()
     stdout = asyncio.StreamReader()
     await asyncio.get_running_loop().connect_read_pipe(
         lambda: asyncio.StreamReaderProtocol(stdout), os.fdopen(written, "rb", buffering=0)
     )
     with Connection(inner, readable=False) as end:
-        process = _context.Process(target=_be_bot, args=(arguments, place, environment, end), daemon=True)
+        process = _context.Process(
+            target=_be_bot, args=(arguments, place, environment, end, nursery), daemon=True
+        )
         process.start()
     return ForkedProcess(process, stdout)
 
 
 def _be_bot(
-    arguments: Sequence[str], place: Path, environment: Mapping[str, str], output: Connection
+    arguments: Sequence[str],
+    place: Path,
+    environment: Mapping[str, str],
+    output: Connection,
+    nursery: str | None,
 ) -> None:
     """What runs in the forked process."""
     for number in (1, 2):
@@ -88,6 +106,9 @@ def _be_bot(
     os.chdir(place)
     os.environ.clear()
     os.environ.update(environment)
+    if nursery is not None:
+        start: Any = partial(ForkedWorker, nursery)
+        worker_process.start_child = start
     sys.argv = ["bot", *arguments]
     try:
         runpy.run_module("bot", run_name="__main__", alter_sys=True)

@@ -13,6 +13,7 @@ from pathlib import Path
 from tests.soak import SOAK
 from tests.waiting import PATIENCE
 from tests.wire.loaded import ForkedProcess, fork_bot
+from tests.wire.nursery import name_of_worker
 
 ROOT = Path(__file__).resolve().parents[2]
 NOBODY_TELLS = 0.02
@@ -43,15 +44,23 @@ class BotProcess:
     """`python -m bot …` with these variables. Start it as often as you like, one after the other.
 
     module: what is run in place of `bot`. fresh: by an interpreter of its own, which loads everything anew,
-    and is not forked from a process where the bot is loaded already: so is every bot of the soak.
+    and is not forked from a process where the bot is loaded already: so is every bot of the soak. Who paints
+    and thinks for a forked one is forked likewise, unless it has `own_workers`.
     """
 
     def __init__(
-        self, place: Path, environment: Mapping[str, str], module: str = "bot", *, fresh: bool = False
+        self,
+        place: Path,
+        environment: Mapping[str, str],
+        module: str = "bot",
+        *,
+        fresh: bool = False,
+        own_workers: bool = False,
     ) -> None:
         self._place = place
         self._module = module
         self._fresh = fresh or SOAK or module != "bot"
+        self._own_workers = own_workers
         self._environment = {name: value for name, value in os.environ.items() if name not in OURS}
         # Dozens of uploads at every start would only make the tests slow; those of the emojis ask for them.
         self._environment |= {"OWN_EMOJIS": "no"}
@@ -79,7 +88,8 @@ class BotProcess:
 
     def children(self) -> list[int]:
         """The processes it has started that still run."""
-        return [pid for pid, parent in _running() if parent == self.pid]
+        name = name_of_worker(self.pid)
+        return [pid for pid, parent, told in _running() if parent == self.pid or told == name]
 
     async def find_painter(self, other_than: int = 0) -> int:
         """The process that paints, as soon as there is one: it starts with the first picture."""
@@ -114,7 +124,7 @@ class BotProcess:
                 stderr=asyncio.subprocess.STDOUT,
             )
         else:
-            self._process = await fork_bot(arguments, self._place, variables)
+            self._process = await fork_bot(arguments, self._place, variables, own_workers=self._own_workers)
         # a pipe and not a file, so that a limit on file sizes strikes the database alone
         assert self._process.stdout is not None
         self._reader = asyncio.create_task(self._read(self._process.stdout))
@@ -159,19 +169,20 @@ class BotProcess:
         resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (soft, resource.RLIM_INFINITY))
 
 
-def _running() -> Iterator[tuple[int, int]]:
-    """Every process that has not ended, with its parent."""
+def _running() -> Iterator[tuple[int, int, str]]:
+    """Every process that has not ended, with its parent and its name."""
     for each in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
-            state, parent = (each / "stat").read_text().rpartition(")")[2].split()[:2]
+            told, _, rest = (each / "stat").read_text().rpartition(")")
+            state, parent = rest.split()[:2]
             if state != "Z":
-                yield int(each.name), int(parent)
+                yield int(each.name), int(parent), told.partition("(")[2]
 
 
 async def ends(pid: int, within: float = PATIENCE) -> bool:
     """Whether a process that is nobody's here ends soon."""
     for _ in range(int(within / NOBODY_TELLS)):
-        if pid not in {running for running, _ in _running()}:
+        if pid not in {running for running, *_ in _running()}:
             return True
         await asyncio.sleep(NOBODY_TELLS)
     return False
