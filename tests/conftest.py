@@ -53,6 +53,8 @@ MEMORY = Path("/dev/shm")
 """Files in here are kept in memory."""
 ROOM = 2 * 1024**3
 """Bytes: more than all that the workers write at one time."""
+SELDOM = 20_000
+"""Objects made, and not let go of, after which garbage is looked for."""
 
 
 def pytest_configure() -> None:
@@ -79,10 +81,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What has been collected lives to the end: no need to look for garbage in it again and again."""
+    """What has been collected lives to the end: no need to look for garbage in it again and again.
+
+    Nor is there need to look for it as often as where memory is scarce.
+    """
     gc.enable()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(SELDOM, 20, 20)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

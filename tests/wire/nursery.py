@@ -26,13 +26,18 @@ MOST_WAITING = 16
 
 @cache
 def open_nursery() -> str:
-    """The address of this process's nursery, which ends with this process."""
-    address = f"\0pony-nursery-{os.getpid()}"  # in no folder, so nothing is left behind
+    """The address of the nursery of this run, which ends with it: one for all who run tests side by side."""
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID")
+    owner = os.getppid() if run else os.getpid()
+    address = f"\0pony-nursery-{run or owner}"  # in no folder, so nothing is left behind
     with socket.socket(socket.AF_UNIX) as door:
-        door.bind(address)
+        try:
+            door.bind(address)
+        except OSError:
+            return address  # it is open already
         door.listen(MOST_WAITING)
         subprocess.Popen(
-            [sys.executable, "-m", __name__, str(door.fileno()), str(os.getpid())],
+            [sys.executable, "-m", __name__, str(door.fileno()), str(owner)],
             cwd=ROOT,
             pass_fds=[door.fileno()],
             stdin=subprocess.DEVNULL,
