@@ -53,7 +53,8 @@ class ForkedWorker:
         answers, ours = os.pipe()
         with socket.socket(socket.AF_UNIX) as asking:
             asking.connect(address)
-            socket.send_fds(asking, [f"{os.getpid()} {niceness}".encode()], [theirs, ours, sys.stderr.fileno()])
+            said = f"{os.getpid()} {niceness}".encode()
+            socket.send_fds(asking, [said], [theirs, ours, sys.stderr.fileno()])
             self.pid = int(asking.recv(32))
         os.close(theirs)
         os.close(ours)
