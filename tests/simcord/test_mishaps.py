@@ -484,6 +484,7 @@ async def test_a_private_message_refused_for_whatever_reason_is_told_at_the_tabl
 
     await inn.advance(HOUR)
     await evening.play(2)
+    await inn.calm()
 
     assert len([ping for ping in inn.pings() if ping.user == "bolek"]) > called
     settings = await inn.pony.services.matches.user_settings(inn.user_id("bolek"))
