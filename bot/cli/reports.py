@@ -31,8 +31,8 @@ from bot.store import ReportRow
 STDOUT: Final = "-"
 HIDDEN: Final = ("text", "record", "answer")
 """What is shown with `--reveal` alone: the answer may name what was asked."""
-ANSWERED: Final = ("answered", "shared")
-"""What a line says in a word."""
+SAID_OTHERWISE: Final = ("answered", "shared", "language")
+"""What a line has in other words."""
 TEST: Final = '''"""Report {number}: {game}, ruleset {ruleset}; of build {build}, in the language {language}.
 
 Made by `python -m bot reports {number} --as-test`. It fails until what is right at this step is written.
@@ -189,8 +189,11 @@ async def _find(database: Path | SecretStr, number: int) -> ReportRow:
 def _line(row: ReportRow) -> str:
     answered = "shared-already" if row.shared else "answered-already"
     state = "waits" if row.answer is None else answered
-    said = {name: str(value) for name, value in list_facts(row).items() if name not in ANSWERED}
-    return say("cli-report", **said | {"at": row.at[:16], "state": say(f"cli-report-{state}")})
+    said = {name: str(value) for name, value in list_facts(row).items() if name not in SAID_OTHERWISE}
+    return say(
+        "cli-report",
+        **said | {"at": row.at[:16], "written": row.language, "state": say(f"cli-report-{state}")},
+    )
 
 
 def _describe(row: ReportRow) -> str:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
 from bot.match.reports import MOST_WAITING
 from bot.sandbox import Answer, SeenMessage
-from bot.store import ReportRow, StoreError
+from bot.store import StoreError
 from bot.ui.page import Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, sit_down
