@@ -116,7 +116,7 @@ async def answer(database: Path | SecretStr, number: int, text: str, *, shared: 
     async with use_database(database) as store:
         if not await store.reports.answer(number, written, utcnow().isoformat(), shared=shared):
             raise StartError("cli-report-unknown", number=str(number))
-    log.warning("report-answered", report=number, shared=shared)
+    log.warning("answer-written", report=number, shared=shared)
     others = say("cli-report-shared" if shared else "cli-report-alone")
     print(say("cli-report-answered", number=number, others=others))
 

@@ -2,12 +2,35 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from bot.store.queries.changes import INSERT_ITEM
-from bot.store.rows import ReportRow
 from bot.store.tables import TABLES, join_columns, name_values, narrow, select, write_insert
 from bot.store.work import Connection
+
+
+@dataclass(frozen=True, slots=True)
+class ReportRow:
+    """Something that looked wrong to somebody at a table, with the record of it up to then."""
+
+    match: int
+    user: int  # who reported it
+    at: str  # when
+    game: str  # its key
+    ruleset: int  # under which it was played then
+    build: str  # the version of the program
+    language: str  # in which it was written
+    step: str  # what everybody could see was to be decided
+    seat: str  # whose it is; empty: of somebody who watched
+    text: str  # what they wrote
+    record: str  # hidden things included; empty where reports are listed
+    answer: str | None = None  # of whoever runs the bot
+    answered: str | None = None  # when
+    shared: bool = False  # whoever reports the same step is told the answer
+    told: bool = False  # it has been brought to who reported
+    number: int = 0  # given by the store
+
 
 _INSERT: Final = write_insert("report").replace(
     ":number", "(SELECT coalesce(max(number), 0) + 1 FROM report)"

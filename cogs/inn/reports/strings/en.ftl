@@ -1,10 +1,10 @@
 action-report = Something is wrong here
 report-field = What is wrong?
-report-about = Read by whoever runs this bot; once the game is over, by its players too.
+report-about = Read by the person who runs this bot and, once the game is over, by its players.
 report-kept = ### 🐞 Sealed and passed on (no. { $number })
-    Whoever runs this bot can now read your sentence and the game up to this point. Nobody else can until the game is over. The game goes on; the answer will come to you in a private message.
+    The person who runs this bot can now read your sentence and the game up to this point. Nobody else can until the game is over. The game goes on; the answer will come to you in a private message.
 report-kept-over = ### 🐞 Passed on (no. { $number })
-    Whoever runs this bot and the players of this game can now read your sentence. The answer will come to you in a private message.
+    The person who runs this bot and the players of this game can now read your sentence. The answer will come to you in a private message.
 report-known = **Something has been reported at this point of the game before.** The answer:
 report-before = Something has been reported at this point of the game before. There is no answer for everyone yet.
 report-heading = ### 🐞 { $game }: report no. { $number }, { $at }
