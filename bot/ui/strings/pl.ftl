@@ -505,7 +505,7 @@ policy-privacy-people = ### Co jest przechowywane o tobie
     - Twoje ruchy przy stole, z ich czasem
     - Osobno dla każdego serwera: wyniki, ranking, wyczyny, turnieje, odpowiedzi na pozycje dnia oraz to, co robisz, zarządzając serwerem
     - Ustawienia: język, powiadomienia, cisza, nieobecność i osoby, z którymi nie chcesz grać
-    - Do gier: rozstawienia, postępy w lekcjach, domysły, notatki, odpowiedzi z góry, próby innych ruchów, zgłoszenia
+    - Do gier: rozstawienia, postępy w lekcjach, domysły, notatki, odpowiedzi z góry, próby ruchów, zgłoszenia
     - Gry z gospodą w prywatnych wiadomościach, które widzisz tylko ty
 policy-privacy-server = ### Co jest przechowywane o serwerze
     Jego numer, ustawienia, zasady domowe i pliki komponentów, kanały i wiadomości ze stołami oraz to, kto co zmienił. Także nazwy turniejów i podane w nich powody.

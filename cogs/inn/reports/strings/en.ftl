@@ -24,6 +24,3 @@ button-report-again = Still wrong
 button-report-record = Record up to there
 button-report-earlier = Earlier
 button-report-later = Later
-refused-report-empty = Write a few words about what is wrong.
-refused-report-many = { $count } of your reports are still waiting for an answer. Write again once one has been answered.
-refused-report-gone = This report is no longer there.

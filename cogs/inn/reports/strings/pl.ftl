@@ -25,6 +25,3 @@ button-report-again = Nadal coś nie tak
 button-report-record = Zapis do tej chwili
 button-report-earlier = Wcześniejsze
 button-report-later = Późniejsze
-refused-report-empty = Napisz w kilku słowach, co się nie zgadza.
-refused-report-many = Na odpowiedź czeka już tyle twoich zgłoszeń: { $count }. Napisz znowu, gdy na jedno z nich przyjdzie odpowiedź.
-refused-report-gone = Tego zgłoszenia już nie ma.
