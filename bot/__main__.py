@@ -16,6 +16,7 @@ python -m bot move         all of a database into an empty one: --from pony.db -
 python -m bot check        every match played again and compared; status 1 where something is wrong
 python -m bot matches      the lobbies and matches that are open
 python -m bot show MATCH   one of them, as everybody may know it
+python -m bot reports      what looked wrong to players: lists, shows, answers; --as-test makes a test of one
 python -m bot close MATCH  end a match without a result; the bot must not run
 python -m bot rescue MATCH back to the last action the rules allow; the bot must not run
 """

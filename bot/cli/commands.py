@@ -49,6 +49,10 @@ def carry_out(arguments: Namespace, settings: Settings) -> int:
             from bot.cli import doctor
 
             return asyncio.run(doctor.examine(settings, arguments.channel))
+        case "reports":
+            from bot.cli import reports
+
+            asyncio.run(reports.carry_out(arguments, settings.database))
         case "check":
             from bot.cli.matches import check
 

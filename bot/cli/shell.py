@@ -22,8 +22,9 @@ FILES: Final = {
 OF_A_MATCH: Final = ("show", "rescue", "close")
 SIMPLE: Final = (
     *("run", "play", "healthcheck", "agent", "policy", "ratings", "check", "matches", "move", "doctor"),
+    "reports",
 )
-AS_JSON: Final = ("backup", "restore", "check", "matches", "show", "rescue", "close")
+AS_JSON: Final = ("backup", "restore", "check", "matches", "show", "rescue", "close", "reports")
 
 
 class Parser(argparse.ArgumentParser):
@@ -79,7 +80,9 @@ def parse_arguments(description: str | None, given: list[str] | None = None) -> 
             command.add_argument("--to", dest="target", help="the empty database to move to")
         if name == "restore":
             command.add_argument("--replace", action="store_true", help="the present database is put aside")
-        if name == "show":
+        if name == "reports":
+            _add_report(command)
+        if name in ("show", "reports"):
             command.add_argument(
                 "--reveal", action="store_true", help="hidden things too; that it was asked for is logged"
             )
@@ -87,6 +90,15 @@ def parse_arguments(description: str | None, given: list[str] | None = None) -> 
     arguments = parser.parse_args(given, unset)
     arguments.command = arguments.command or "run"
     return arguments
+
+
+def _add_report(command: argparse.ArgumentParser) -> None:
+    command.add_argument("report", type=read_match, nargs="?", help="its number; without it all are listed")
+    command.add_argument("--answer", metavar="TEXT", help="answer it; the bot must not run")
+    shared = "whoever reports the same step reads the answer: name nothing hidden"
+    command.add_argument("--share", action="store_true", help=shared)
+    test = "write a test of it, hidden things included; that it was is logged"
+    command.add_argument("--as-test", metavar="FILE", nargs="?", const="-", help=test)
 
 
 def format_message(language: Language, message: str, **values: str | int) -> str:

@@ -62,6 +62,10 @@ async def export_person(store: Store, user: UserId, settings: UserSettings) -> s
             for match, seat, answer in await store.kept_answers_of(user)
         ],
         "notes": [_pick(each, "match text at") for each in await store.notes(user)],
+        "reports": [
+            _pick(each, "number match at language text answer answered")
+            for each in await store.reports.list_of(user=user)
+        ],
         "positions_of_the_day": [
             _pick(each, "guild day choice solved at") for each in await store.puzzles.answers_of(user)
         ],
@@ -136,6 +140,7 @@ KEPT_BACK: Final = {
     "invitation": "whom somebody has invited is theirs",
     "follower": "who follows a table is theirs",
     "note": "what people write down for themselves is theirs",
+    "report": "what people write to whoever runs the bot is theirs",
     "handover": "follows from the log",
     "kept_answer": "what somebody has answered ahead of time is theirs",
     "puzzle_ahead": "questions that may still be asked",

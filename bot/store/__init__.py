@@ -33,6 +33,7 @@ from bot.store.errors import (
     TokenSeenError,
     UnreachableError,
 )
+from bot.store.queries.reports import ReportRow
 from bot.store.queries.results import ArchiveQuery, Ending
 from bot.store.queries.summaries import LongRow, Measure, PairRow, Summary, TallyRow, What
 from bot.store.rows import (
@@ -155,6 +156,7 @@ __all__ = [
     "RatingCursor",
     "RatingRow",
     "RatingStep",
+    "ReportRow",
     "ResultRow",
     "SeatRow",
     "SettingRow",

@@ -12,7 +12,18 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 MatchPhase = Literal["lobby", "playing", "over", "cancelled"]
 EntryKind = Literal["action", "chance", "resign", "undo", "note"]
 OutboxKind = Literal[
-    "table", "turn", "offer", "lobby", "over", "remind", "claim", "follow", "next", "handed", "card"
+    "table",
+    "turn",
+    "offer",
+    "lobby",
+    "over",
+    "remind",
+    "claim",
+    "follow",
+    "next",
+    "handed",
+    "card",
+    "answer",
 ]
 TournamentPhase = Literal["entry", "playing", "over", "cancelled"]
 FollowWish = Literal["turns", "end"]

@@ -73,6 +73,17 @@ class SummaryStore(Part):
     median = Reading(queries.summaries.find_median)
 
 
+class ReportStore(Part):
+    """What looked wrong to people at tables, and what they were answered."""
+
+    add = Writing(queries.reports.add)
+    find = Reading(queries.reports.find)
+    list_of = Reading(queries.reports.list_of)
+    list_like = Reading(queries.reports.list_like)
+    answer = Writing(queries.reports.answer)
+    note_told = Writing(queries.reports.note_told)
+
+
 class GuildStore(Part):
     """Guilds as a whole: which there are, which were left, and erasing one for good."""
 
@@ -173,6 +184,7 @@ class Store(Part, ABC):
         self.puzzles = PuzzleStore(writer, reader)
         self.branches = BranchStore(writer, reader)
         self.summaries = SummaryStore(writer, reader)
+        self.reports = ReportStore(writer, reader)
         self.guilds = GuildStore(writer, reader, self._erase_guild)
         self._listeners: list[Callable[[], None]] = []
 

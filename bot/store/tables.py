@@ -59,6 +59,10 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
         *("thoughts", "revision"),
     ),
     "note": ("match_id", "user_id", "text", "at"),
+    "report": (
+        *("match_id", "user_id", "at", "game", "ruleset", "build", "language", "step", "seat", "text"),
+        *("record", "answer", "answered", "shared", "told", "number"),
+    ),
     "deadline": ("match_id", "seat", "due"),
     "tournament": (
         *("id", "guild_id", "channel_id", "host_id", "name", "game", "phase", "terms", "round", "due"),
@@ -105,6 +109,7 @@ _TRUTHS: Final = frozenset(
         *(("match", "hints"), ("entry", "reveals"), ("entry", "hands"), ("result", "won")),
         *(("tournament_pairing", "played"), ("puzzle", "told"), ("puzzle_answer", "solved")),
         *(("summary", "counted"), ("summary", "due")),
+        *(("report", "shared"), ("report", "told")),
     }
 )
 """Columns that say yes or no, which is a number in SQLite."""

@@ -180,6 +180,7 @@ OTHERS: Final[Mapping[str, str]] = {
     "💭": "imagined",
     "🪴": "played-on-from-a-moment",
     "📎": "own-notes",
+    "🐞": "something-wrong",
     "🎞️": "replay",
     "📄": "file",
     "📤": "file-is-given",

@@ -103,14 +103,22 @@ def write(
     return _field(label, about, line)
 
 
-def write_lines(name: str, label: str, about: str = "", *, standing: str = "", most: int = 4000) -> Field:
+def write_lines(
+    name: str,
+    label: str,
+    about: str = "",
+    *,
+    standing: str = "",
+    most: int = 4000,
+    required: bool = False,
+) -> Field:
     """A field of several lines. standing: what it says at first."""
     lines: ui.TextInput[Any] = ui.TextInput(
         style=discord.TextStyle.paragraph,
         custom_id=name,
         default=standing or None,
         max_length=most,
-        required=False,
+        required=required,
     )
     return _field(label, about, lines)
 

@@ -92,6 +92,8 @@ class Kind(StrEnum):
     """Say in the lobby of such a table whether one wants everything as it was."""
     NOTES = "nt"
     """What the presser has written down about a game."""
+    REPORT = "bg"
+    """Something looks wrong; the payload says what to do, or the number of what was written."""
     RECORD = "rc"
     REPLAY = "rp"
     JOIN = "j"

@@ -14,10 +14,28 @@ from bot.store import (
     MatchPhase,
     MatchRow,
     NoteRow,
+    ReportRow,
     SeatRow,
     SnapshotRow,
     StoredMatch,
 )
+
+
+class MemoryReports:
+    """As much of `bot.store.store.ReportStore` as reporting needs."""
+
+    def __init__(self) -> None:
+        self.rows: list[ReportRow] = []
+
+    async def add(self, row: ReportRow, most_waiting: int, most_kept: int) -> int:
+        self.rows.append(replace(row, number=len(self.rows) + 1))
+        return len(self.rows)
+
+    async def list_of(self, match: int | None = None, user: int | None = None) -> tuple[ReportRow, ...]:
+        return tuple(each for each in reversed(self.rows) if user in (None, each.user))
+
+    async def list_like(self, row: ReportRow, most: int) -> tuple[ReportRow, ...]:
+        return tuple(each for each in self.rows if each.step == row.step and each.number < row.number)
 
 
 class MemoryStore:
@@ -34,6 +52,7 @@ class MemoryStore:
         """Of users, as JSON."""
         self._seats: dict[int, tuple[SeatRow, ...]] = {}
         self._snapshots: dict[int, SnapshotRow] = {}
+        self.reports = MemoryReports()
         self._notes: dict[int, NoteRow] = {}
         self._kept: dict[int, tuple[KeptRow, ...]] = {}
         self.due: dict[int, tuple[DeadlineRow, ...]] = {}

@@ -5,9 +5,10 @@ Two games beside each other, alike in every request; in one of them somebody kee
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -28,6 +29,7 @@ from tests.laws.test_sent import SentPlay
 
 MOST_STEPS = 60
 KEYS = ("confrontation", "duel")
+Writing: TypeAlias = Callable[[SentPlay, UserId, str], Awaitable[None]]
 
 
 @pytest.fixture(autouse=True)
@@ -43,8 +45,8 @@ async def write(play: SentPlay, user: UserId, text: str) -> None:
     await play.router.press(press, str(ComponentId(Kind.NOTES, MATCH, 0, WRITE)), (), filled)
 
 
-async def compare(key: str, seed: int) -> int:
-    """Plays two games alike, and writes notes in one; how often."""
+async def compare(key: str, seed: int, write: Writing = write) -> int:
+    """Plays two games alike, and has one player write in one; how often. write: what."""
     bundle, rng = bundles()[key], Random(seed)
     options = any_options(bundle.game, rng, people=False)
     noting, silent = [await SentPlay.begin(bundle, options, str(seed)) for _ in range(2)]

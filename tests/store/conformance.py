@@ -42,6 +42,7 @@ from bot.store import (
 from tests.store.branches import BranchConformance
 from tests.store.guilds import GuildConformance
 from tests.store.puzzles import PuzzleConformance
+from tests.store.reports import ReportConformance
 from tests.store.rows import NOW, change, entry, match_row
 from tests.store.summaries import SummaryConformance
 from tests.store.tournaments import TournamentConformance
@@ -56,7 +57,12 @@ def result(match: int, user: int, **fields: object) -> ResultRow:
 
 
 class Conformance(
-    TournamentConformance, PuzzleConformance, BranchConformance, GuildConformance, SummaryConformance
+    TournamentConformance,
+    PuzzleConformance,
+    BranchConformance,
+    ReportConformance,
+    GuildConformance,
+    SummaryConformance,
 ):
     """Tests of one backend. A subclass has a fixture `opening`, and `copied` to open a backup."""
 

@@ -29,6 +29,7 @@ from bot.store import (
 )
 from tests.store.branches import branch_row
 from tests.store.puzzles import answer_row, puzzle_row
+from tests.store.reports import report_row
 from tests.store.rows import NOW, change, entry, match_row
 from tests.store.tournaments import PEOPLE, pairing, tournament_row
 
@@ -80,6 +81,7 @@ async def fill(store: Store, guild: int = 1, first: int = 1) -> None:
     await store.puzzles.keep_ahead(AheadRow(guild, first, 5, None))
     await store.set_review(first, '{"version": 1}')
     await store.branches.add(branch_row(match=first))
+    await store.reports.add(report_row(match=first, text=f"{guild}"), 9, 9)
     await store.write_note(NoteRow(first, 7, "**Frodo** – Żółw", NOW))
     over = match_row(first + 4, guild=guild, phase="over", last_entry=1)
     await store.commit(change(MatchChange(over, None, entries=(entry(1, text="Żółw ’…"),))))

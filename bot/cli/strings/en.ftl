@@ -145,3 +145,22 @@ cli-matches-done = { $count ->
 cli-rescue-done = Match { $match } stands where its log was last sound: { $phase }.
 cli-close-done = Match { $match } has been closed: { $phase }.
 cli-ratings-done = All ratings have been recomputed. Servers: { $guilds }
+cli-report = Report { $number }: { $game }, ruleset { $ruleset }, build { $build }, { $written }; match { $match } at step { $step }; { $at }; { $state }
+cli-report-waits = waits for an answer
+cli-report-answered-already = answered
+cli-report-shared-already = answered, for anyone who reports the same step
+cli-report-text = Written: { $text }
+cli-report-answer = Answered: { $text }
+cli-report-older = The record cannot be played under the rules of this build (line { $line }), so the position is not shown.
+cli-report-missing = Say which report: python -m bot reports lists them.
+cli-report-unknown = There is no report { $number }.
+cli-report-length = An answer has between 1 and { $most } characters.
+cli-report-answered = Report { $number } is answered. The next start of the bot brings the answer to the person who wrote it; { $others }
+cli-report-shared = anyone who reports the same step reads it too.
+cli-report-alone = others who report the same step do not read it.
+cli-report-test = The test is written into { $path }. It holds hidden things of the game.
+cli-reports-done = { $count ->
+    [0] Nothing was reported.
+    [one] One report; { $waiting } without an answer.
+   *[other] { $count } reports; { $waiting } without an answer.
+}

@@ -147,3 +147,23 @@ cli-matches-done = { $count ->
 cli-rescue-done = Partia { $match } stoi tam, gdzie jej zapis był jeszcze w porządku: { $phase }.
 cli-close-done = Partia { $match } została zamknięta: { $phase }.
 cli-ratings-done = Wszystkie rankingi zostały obliczone od nowa. Serwery: { $guilds }
+cli-report = Zgłoszenie { $number }: { $game }, wersja zasad { $ruleset }, wersja bota { $build }, { $written }; partia { $match }, krok { $step }; { $at }; { $state }
+cli-report-waits = czeka na odpowiedź
+cli-report-answered-already = z odpowiedzią
+cli-report-shared-already = z odpowiedzią dla wszystkich, którzy zgłaszają ten sam krok
+cli-report-text = Zgłoszenie: { $text }
+cli-report-answer = Odpowiedź: { $text }
+cli-report-older = Zapisu nie da się odtworzyć według zasad tej wersji (linia { $line }), więc nie widać pozycji.
+cli-report-missing = Podaj numer zgłoszenia: wymienia je python -m bot reports.
+cli-report-unknown = Nie ma zgłoszenia { $number }.
+cli-report-length = Odpowiedź ma od 1 do { $most } znaków.
+cli-report-answered = Zgłoszenie { $number } ma odpowiedź. Następne uruchomienie bota zaniesie ją osobie, która je napisała; { $others }
+cli-report-shared = przeczyta ją też każda osoba, która zgłosi ten sam krok.
+cli-report-alone = inne osoby, które zgłoszą ten sam krok, jej nie przeczytają.
+cli-report-test = Test zapisano w pliku { $path }. Są w nim ukryte rzeczy z gry.
+cli-reports-done = { $count ->
+    [0] Niczego nie zgłoszono.
+    [one] Jedno zgłoszenie; bez odpowiedzi: { $waiting }.
+    [few] { $count } zgłoszenia; bez odpowiedzi: { $waiting }.
+   *[many] { $count } zgłoszeń; bez odpowiedzi: { $waiting }.
+}

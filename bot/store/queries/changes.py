@@ -25,7 +25,7 @@ _INSERT_RECEIPT: Final = f"{write_insert('receipt')} ON CONFLICT DO NOTHING RETU
 _INSERT_RESULT: Final = write_insert("result").replace(
     ":number", "(SELECT coalesce(max(number), 0) + 1 FROM result)"
 )
-_INSERT_ITEM: Final = (
+INSERT_ITEM: Final = (
     "INSERT INTO outbox (id, match_id, kind, user_id, press, revision, created) "
     "VALUES (:next_item, :match_id, :kind, :user_id, :press, 1, :at) "
     "ON CONFLICT (match_id, kind, user_id, press) "
@@ -111,7 +111,7 @@ def _list_statements(change: MatchChange, at: str) -> Iterator[Statement]:
         yield write_insert("puzzle_ahead"), [ahead]
     if change.outbox:
         yield (
-            _INSERT_ITEM,
+            INSERT_ITEM,
             [
                 {
                     "match_id": match,

@@ -87,6 +87,8 @@ _ERASURE: Final = (
     "DELETE FROM board_session WHERE user_id = :user",
     "DELETE FROM branch WHERE user_id = :user",
     "DELETE FROM note WHERE user_id = :user",
+    "UPDATE report SET user_id = :pseudonym, text = '', "
+    "answer = CASE WHEN answer IS NULL OR shared THEN answer ELSE '' END WHERE user_id = :user",
     "DELETE FROM user_settings WHERE user_id = :user",
 )
 _WIDE: Final = len(TABLES["result"])

@@ -259,18 +259,19 @@ async def _mend_nothing(match: MatchId, user: UserId) -> None:
 
 def find_kinds(components: Iterable[object]) -> Iterator[Kind]:
     """List what the buttons and menus of a message do."""
-    return (each.kind for each in _ids_in(components))
+    return (each.kind for each in find_ids(components))
 
 
 def _matches_in(components: Iterable[object]) -> Iterator[MatchId]:
     """The matches that the buttons of a message are about."""
-    return (each.match for each in _ids_in(components))
+    return (each.match for each in find_ids(components))
 
 
-def _ids_in(components: Iterable[object]) -> Iterator[ComponentId]:
+def find_ids(components: Iterable[object]) -> Iterator[ComponentId]:
+    """List what the buttons and menus of a message say."""
     for part in components:
         custom_id = getattr(part, "custom_id", None)
         if custom_id is not None:
             with suppress(UnreadableIdError):
                 yield ComponentId.parse(custom_id)
-        yield from _ids_in(getattr(part, "children", ()))
+        yield from find_ids(getattr(part, "children", ()))

@@ -35,7 +35,7 @@ CALLED: Final = ("turn", "offer", "claimed", "overdue", "handed", "remind")
 """What somebody whom the bot cannot write to is called to the table for."""
 CALLED_BESIDE: Final = ("turn", "offer", "claim")
 """Of these, what is told together with what is written at the table just then."""
-CARRIED: Final = ("follow", "card")
+CARRIED: Final = ("follow", "card", "answer")
 """What features around the games tell; where the feature is gone, nobody is told."""
 FOR_NOW: Final = ("refused-storage", "refused-busy", "refused-sight-unknown")
 """Refusals that will pass."""

@@ -486,7 +486,7 @@ policy-privacy-people = ### What is kept about you
     - What you did at a table, with the time of each move
     - For each server: results, ratings, feats, tournaments, answers to positions of the day, and what you did as one of its managers
     - What you have set: language, notices, quiet hours, days away and people you don’t want to play with
-    - For your games: set-ups, progress in lessons, beliefs about hidden pieces, notes, answers ahead of time, moves tried out
+    - For your games: set-ups, progress in lessons, beliefs about hidden pieces, notes, answers ahead of time, moves tried out, reports
     - Games against the house in private messages, seen by you alone
 policy-privacy-server = ### What is kept about a server
     Its number, its settings, house rules and component files, the channels and messages with tables, and who has changed what. Also the names of its tournaments and the reasons given in them.
@@ -495,7 +495,7 @@ policy-privacy-not = ### What is not kept
 policy-privacy-why = ### Why
     So that you can play a game, carry it on after weeks, and look at it later. Nothing is sold, and nothing is used for advertising or to train a model.
 policy-privacy-where = ### Where, and who sees it
-    In the database of the person responsible for this bot, in copies of it, and in the bot’s log. The log holds numbers and times, nothing that is hidden in a game and nothing you wrote. Games played on a server can be seen on that server. What is hidden in a game is seen only by the player it belongs to. Discord carries all messages under its own terms.
+    In the database of the person responsible for this bot, in copies of it, and in the bot’s log. The log holds numbers and times, nothing that is hidden in a game and nothing you wrote. Games played on a server can be seen on that server. What is hidden in a game is seen only by the player it belongs to. What you report as wrong is read by the person responsible, with the record of the game up to then. After the game its players can read it too. Discord carries all messages under its own terms.
 policy-privacy-long = ### How long
     - Your data: until you erase it with `/privacy`. Finished games then keep a player without a name.
     - A server’s data: until its managers erase it in `/server settings`, or until { $days ->

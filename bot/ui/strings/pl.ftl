@@ -505,7 +505,7 @@ policy-privacy-people = ### Co jest przechowywane o tobie
     - Twoje ruchy przy stole, z ich czasem
     - Osobno dla każdego serwera: wyniki, ranking, wyczyny, turnieje, odpowiedzi na pozycje dnia oraz to, co robisz, zarządzając serwerem
     - Ustawienia: język, powiadomienia, cisza, nieobecność i osoby, z którymi nie chcesz grać
-    - Do gier: rozstawienia, postępy w lekcjach, domysły, notatki, odpowiedzi z góry, próby innych ruchów
+    - Do gier: rozstawienia, postępy w lekcjach, domysły, notatki, odpowiedzi z góry, próby ruchów, zgłoszenia
     - Gry z gospodą w prywatnych wiadomościach, które widzisz tylko ty
 policy-privacy-server = ### Co jest przechowywane o serwerze
     Jego numer, ustawienia, zasady domowe i pliki komponentów, kanały i wiadomości ze stołami oraz to, kto co zmienił. Także nazwy turniejów i podane w nich powody.
@@ -514,7 +514,7 @@ policy-privacy-not = ### Co nie jest przechowywane
 policy-privacy-why = ### Po co
     Żeby można było grać, wrócić do gry po tygodniach i obejrzeć ją później. Nic nie jest sprzedawane, nic nie służy reklamie ani uczeniu modeli.
 policy-privacy-where = ### Gdzie i kto to widzi
-    W bazie danych osoby, która odpowiada za tego bota, w kopiach tej bazy i w dzienniku bota. W dzienniku są numery i czasy: nic z tego, co w grze ukryte, i nic, co ktoś napisał. To, w co gra serwer, widać na tym serwerze, a rzeczy ukryte widzą tylko osoby, do których należą. Wiadomości przenosi Discord na własnych warunkach.
+    W bazie danych osoby, która odpowiada za tego bota, w kopiach tej bazy i w dzienniku bota. W dzienniku są numery i czasy: nic z tego, co w grze ukryte, i nic, co ktoś napisał. To, w co gra serwer, widać na tym serwerze, a rzeczy ukryte widzą tylko osoby, do których należą. Twoje zgłoszenie, że coś się nie zgadza, czyta osoba odpowiedzialna za bota, razem z zapisem gry do tej chwili. Po zakończeniu gry mogą je przeczytać także osoby, które w niej grały. Wiadomości przenosi Discord na własnych warunkach.
 policy-privacy-long = ### Jak długo
     - Dane o tobie: dopóki ich nie usuniesz poleceniem `/prywatność`. W zakończonych grach zostaje wtedy gracz bez imienia.
     - Dane serwera: dopóki nie usuną ich w `/serwer ustawienia` osoby, które nim zarządzają, albo dopóki od mojego odejścia z serwera nie { $days ->
