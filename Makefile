@@ -4,7 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 TOOLS := .venv-tools
 SHIPPED := .venv-shipped
-LICENCES := Apache;BSD;LGPL;MIT;MPL;Mozilla Public;PSF;Python Software Foundation
+LICENCES := Apache;BSD;LGPL;MIT;MPL;Mozilla Public;PSF;Python Software Foundation;Unlicense
+ACTIVITY := bot/web/activity
 LOCK = $(TOOLS)/bin/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate
 WORKERS ?= 3
 VERSIONS ?= 3.12 3.13
@@ -14,7 +15,7 @@ SNAPSHOTS = $(shell grep -rl SnapshotAssertion tests --include='test_*.py')
 # What one process has compiled the others need not: a suite starts hundreds of them.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick lint types imports unit floors versions soak mutants ladder bench scale figures lock audit emojis playthroughs snapshots screenshots site pictures clean
+.PHONY: play test quick lint types imports unit floors versions soak mutants ladder bench scale figures lock sdk audit emojis playthroughs snapshots screenshots site pictures clean
 
 play: $(VENV)/run.stamp  ## the sandbox and the bot, or the real Discord with DISCORD_TOKEN in .env
 	$(call tell,Opening the inn: a few seconds …,Otwieram gospodę: kilka sekund …)
@@ -73,15 +74,26 @@ scale: $(VENV)/dev.stamp  ## how many servers and tables it carries, written to 
 figures: $(VENV)/dev.stamp  ## how large the program is, and how its folders hang together
 	@$(BIN)/python -m tests.figures
 
-lock: $(TOOLS)/stamp  ## writes the lock files again from pyproject.toml: every version with the digests of its files
+lock: $(TOOLS)/stamp sdk  ## writes the lock files again from pyproject.toml: every version with the digests of its files
 	$(LOCK) pyproject.toml --extra postgres --output-file requirements.lock
 	$(LOCK) pyproject.toml --extra postgres --group dev --constraint requirements.lock --output-file requirements-dev.lock
 	$(LOCK) --group tools --output-file requirements-tools.lock
+
+sdk:  ## bundles Discord's SDK for Activities into one file, from package.json beside it; left out where there is no npm
+	@if ! command -v npm >/dev/null; then echo "npm is not here: $(ACTIVITY)/sdk.js stays as it is"; exit 0; fi; \
+	mkdir -p build/sdk && cp $(ACTIVITY)/package.json $(ACTIVITY)/package-lock.json build/sdk && cd build/sdk && \
+	npm install --quiet --ignore-scripts --no-audit --no-fund --omit-lockfile-registry-resolved && \
+	echo 'export { DiscordSDK } from "@discord/embedded-app-sdk";' | npx esbuild --log-level=warning --bundle --format=esm --minify \
+		--legal-comments=none --banner:js='/* What this is made of: sdk.licences.txt beside it. */' --target=es2020 --outfile=sdk.js && \
+	for each in $$(npm ls --all --parseable --omit=dev | tail -n +2 | grep -v @types/); do \
+		printf '%s\n\n' "$${each##*/node_modules/}"; cat "$$each"/LICEN*; printf '\n\n'; done > sdk.licences.txt && \
+	cp sdk.js sdk.licences.txt package-lock.json ../../$(ACTIVITY)
 
 audit: $(TOOLS)/stamp $(SHIPPED)/stamp  ## known faults and licences of what is shipped; its bill of materials in build/sbom.json
 	@mkdir -p build
 	$(TOOLS)/bin/cyclonedx-py environment $(SHIPPED) --pyproject pyproject.toml --output-file build/sbom.json
 	$(TOOLS)/bin/pip-licenses --python $(SHIPPED)/bin/python --from=mixed --partial-match --allow-only "$(LICENCES)"
+	$(PYTHON) -m tests.web.bundle "$(LICENCES)"
 	$(TOOLS)/bin/pip-audit --strict --require-hashes --disable-pip --requirement requirements.lock
 
 emojis: $(VENV)/dev.stamp  ## paints our emojis again, from the sprites of the boards

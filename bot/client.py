@@ -30,6 +30,7 @@ import orjson
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from pydantic import SecretStr
 from yarl import URL
 
 from bot import COGS, all_bundles, metrics
@@ -59,6 +60,10 @@ from bot.ui.services import UNNAMED, Operator, Services, Verdict
 from bot.ui.sight import Sight
 from bot.worker import InlineWorker, Worker
 
+ENTRY_POINT: Final = 4
+"""The type of the command by which Discord itself opens an Activity."""
+ENTRY_POINT_LEFT_OUT: Final = 50240
+"""Discord's code for commands registered without that one."""
 REGISTER_AGAIN: Final = (5.0, 30.0, 120.0, 600.0)
 """Seconds before each further attempt to register the commands."""
 REFUSED: Final = (400, 401, 403, 404, 413)
@@ -111,6 +116,7 @@ class Plan:
     own_emojis: bool = False  # ours are uploaded and shown, where Discord takes them
     measured: bool = False  # figures are looked up
     public_url: str | None = None  # where people reach the page of the board; None: there is none
+    client_secret: SecretStr | None = None  # by which Discord tells who comes to it from an Activity
     board: tuple[str, int] = ("127.0.0.1", 0)  # on which address and port that page is served
     thought: Budget | None = None  # how long a thought is, without pauses
     rng: Random | None = None  # chance
@@ -362,10 +368,22 @@ class Pony(commands.AutoShardedBot):
         guild = discord.Object(self.plan.dev_guild) if self.plan.dev_guild is not None else None
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
-        await self.tree.sync(guild=guild)
+        try:
+            await self.tree.sync(guild=guild)
+        except discord.HTTPException as error:
+            if error.code != ENTRY_POINT_LEFT_OUT:
+                raise
+            await self._sync_beside_entry_point(payload)
         await self.store.set_value(name, digest)
         log.info("commands_registered", count=len(payload))
         return True
+
+    async def _sync_beside_entry_point(self, payload: Sequence[Any]) -> None:
+        """Tell Discord the commands beside the one it makes itself where the portal has an Activity."""
+        application = self.application_id or 0
+        known: Sequence[Any] = await self.http.get_global_commands(application)
+        entry = [each for each in known if each["type"] == ENTRY_POINT]
+        await self.http.bulk_upsert_global_commands(application, payload=[*payload, *entry])
 
     async def _register(self) -> None:
         """Register the commands; what goes wrong may pass, so it is tried a few times more."""

@@ -125,6 +125,7 @@ class Settings(BaseSettings):
     )
 
     discord_token: Token | None = None
+    discord_client_secret: Token | None = None
     database: Database = Path("var/pony.db")
     shards: str | None = Field(default=None, pattern=r"^(auto|[0-9]{1,6}(-[0-9]{1,6})?)/[1-9][0-9]{0,5}$")
     default_language: Language = "en"
@@ -192,7 +193,7 @@ def load(**given: Any) -> Settings:
 def explain_setting(name: str, value: str) -> StartError:
     """Explain what would be right in place of a wrong value: pydantic says it in English only."""
     field = Settings.model_fields[name]
-    facts = {"name": name.upper(), "value": shorten(value)}
+    facts = {"name": name.upper(), "value": "…" if name == "discord_client_secret" else shorten(value)}
     if name == "shards":
         return StartError("cli-setting-shards", **facts)
     if name == "discord_token":

@@ -25,7 +25,7 @@ LOCALES: Final[Mapping[Language, str]] = {"en": "en-US", "pl": "pl"}
 async def open_sandbox(settings: Settings) -> AsyncIterator[tuple[Sandbox, Path | SecretStr]]:
     """Open a sandbox on the port that is set or the next free one, and the database to play in."""
     language, port = shell_language(), settings.sandbox_port
-    sandbox = await start_sandbox(port, plan_world(language))
+    sandbox = await start_sandbox(port, plan_world(language), settings.public_url)
     try:
         if port and sandbox.port != port:
             print(format_message(language, "cli-port-moved", port=str(port), other=str(sandbox.port)))
@@ -45,9 +45,15 @@ def plan_world(language: Language) -> WorldPlan:
     return world.model_copy(update={"guilds": guilds})
 
 
-async def start_sandbox(port: int, world: WorldPlan = WorldPlan()) -> Sandbox:
-    """Start a sandbox: on this port, on one of the next, or on any; 0 means any."""
-    settings = SandboxSettings(world=world)
+async def start_sandbox(
+    port: int, world: WorldPlan = WorldPlan(), activity_url: str | None = None
+) -> Sandbox:
+    """Start a sandbox: on this port, on one of the next, or on any; 0 means any.
+
+    activity_url: where the page of the Activity is served, if anywhere.
+    """
+    url = None if activity_url is None else activity_url.rstrip("/")
+    settings = SandboxSettings(world=world, activity_url=url)
     for candidate in (*range(port, min(port + PORTS_TRIED, 65536)), 0) if port else (0,):
         sandbox = Sandbox(settings, port=candidate)
         try:

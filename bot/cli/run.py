@@ -130,6 +130,7 @@ async def serve(settings: Settings, destination: Destination, stopped: asyncio.E
             compact_after=settings.compact_after_days,
             operator=operator_of(settings),
             public_url=None if settings.public_url is None else settings.public_url.rstrip("/"),
+            client_secret=settings.discord_client_secret,
             board=(settings.board_host, settings.board_port),
             backups=None if destination.on_this_machine else settings.backup_dir,
             thinker=partial(WorkerProcess, "thinking", THINKING_PATIENCE, THINKING_IDLE),

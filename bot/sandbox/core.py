@@ -6,11 +6,13 @@ from dataclasses import dataclass, field
 
 from bot.sandbox.feed import Feed
 from bot.sandbox.gateway import Gateway
+from bot.sandbox.limits.commands import ENTRY_POINT
 from bot.sandbox.request_log import RequestLog
 from bot.sandbox.rest.faults import Faults
 from bot.sandbox.rest.rate_limits import RateLimiter
 from bot.sandbox.settings import GalleryEdits, SandboxSettings, Threads, Uploads
 from bot.sandbox.world import Clock, Payloads, Snowflakes, World
+from bot.sandbox.world.activities import Activities
 from bot.sandbox.world.commands import CommandRegistry
 from bot.sandbox.world.emojis import EmojiRegistry
 from bot.sandbox.world.files import FileStore
@@ -33,6 +35,7 @@ class Core:
     files: FileStore = field(init=False)
     commands: CommandRegistry = field(init=False)
     emojis: EmojiRegistry = field(init=False)
+    activities: Activities = field(init=False)
     pending: PendingInteractions = field(init=False)
     gateway: Gateway = field(init=False)
     gallery_edits: GalleryEdits = field(init=False)
@@ -54,7 +57,11 @@ class Core:
         self.rates = RateLimiter(settings.rates, self.clock)
         self.files = FileStore(settings.file_budget)
         self.commands = CommandRegistry(self.clock, self.ids)
+        if settings.activity_url is not None:
+            # Discord makes it as soon as the portal has an Activity.
+            self.commands.put(None, {"type": ENTRY_POINT, "name": "launch", "handler": 2})
         self.emojis = EmojiRegistry()
+        self.activities = Activities(self.clock, self.ids)
         self.pending = PendingInteractions(self.clock, self.request_log, settings)
         self.gateway = Gateway(self.world, self.payloads, self.clock, self.request_log, settings)
 

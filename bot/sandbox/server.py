@@ -17,6 +17,7 @@ from bot.sandbox.control import behaviour, feed, people, world
 from bot.sandbox.control.request import CORE, reply
 from bot.sandbox.core import Core
 from bot.sandbox.errors import ApiError
+from bot.sandbox.proxy import ActivityProxy
 from bot.sandbox.request_log import RequestRecord
 from bot.sandbox.rest import router
 from bot.sandbox.rest.call import Call, read_call
@@ -74,6 +75,7 @@ class Sandbox:
         app.router.add_route("*", API + "/{path:.*}", self._rest)
         app.router.add_get("/", self._page)
         app.router.add_static("/page", PAGE)
+        ActivityProxy(self.core).add_to(app)
         app.add_subapp("/sandbox", create_control_app(self.core))
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
@@ -154,7 +156,7 @@ class Sandbox:
             self.core.record_problem("unknown_route", f"{call.method} {call.path}")
             raise ApiError(0)
         route, gaps = found
-        if not route.exempt:
+        if not route.exempt and not (route.bearer and (call.bearer or call.form)):
             self._check_token(request)
         name, major = router.bucket(route, gaps)
         headers |= self.core.rates.count(name, major, route.rule, exempt=route.exempt)

@@ -138,7 +138,8 @@ class SandboxSettings(_Plan):
     Of the shards with one number modulo `max_concurrency` one may identify in `identify_seconds`: 5 for
     Discord, which would make every test of a restart wait. So many shards are recommended that each has
     `recommended_guilds` on average; one with more than `guilds_per_shard` is refused. `gallery_edits` plays
-    discord-api-docs issue 7529, see docs/sandbox.md.
+    discord-api-docs issue 7529, see docs/sandbox.md. `activity_url` is where the portal says the Activity is
+    served; without it the application has none. With `client_secret` unset any is right.
     """
 
     world: WorldPlan = WorldPlan()
@@ -160,3 +161,5 @@ class SandboxSettings(_Plan):
     gallery_edits: GalleryEdits = "accepted"
     uploads: Uploads = "accepted"
     threads: Threads = "accepted"
+    activity_url: str | None = None
+    client_secret: str | None = None

@@ -218,6 +218,8 @@ class Kind(StrEnum):
     """The tables of a server, for its managers; the stamp is the page, the payload what to show or do."""
     TOUCH = "tb"
     """Open the page of the board; the payload is about where somebody has it open."""
+    ACTIVITY = "ty"
+    """Open the board inside Discord, as an Activity."""
     LINE = "ln"
     """A line being composed: the payload says what is done with it, nothing only shows it."""
     LINE_ACT = "na"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
@@ -27,10 +27,10 @@ SENDING: Final = 5.0
 
 @dataclass(eq=False)
 class Listener:
-    """A connection. kept: what its browser showed when it was opened. about: what it was told last."""
+    """A connection. recognise: tells anew whose it is. about: what it was told last."""
 
     socket: web.WebSocketResponse
-    kept: str
+    recognise: Callable[[], Awaitable[object]]
     user: UserId
     language: Language
     about: str
@@ -135,7 +135,7 @@ class Crowds:
         sending = []
         for each in listeners:
             try:
-                await self._house.recognise(each.kept)
+                await each.recognise()
                 whose = (await self._house.audience(match, each.user), each.language)
                 if whose not in made:
                     made[whose] = await self._house.show(match, each.user, each.language)

@@ -28,6 +28,37 @@ class Press:
     token: str
 
 
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What somebody gets who comes from inside Discord.
+
+    kept: what their page sends with every request. tables: what there is for them, by a name of each.
+    table: the one Discord means, None where it may be one of several.
+    """
+
+    kept: str
+    language: Language
+    tables: Sequence[tuple[MatchId, str]]
+    table: MatchId | None
+
+
+class Inside(Protocol):
+    """The way in from inside Discord, as an Activity. What is turned down raises RefusedError."""
+
+    @property
+    def application(self) -> int:
+        """The application as which Discord knows the bot."""
+
+    def words(self, language: Language) -> Mapping[str, str]:
+        """Give the words of that way."""
+
+    async def enter(self, code: str, instance: str) -> Entry:
+        """Let in whom Discord vouches for by a code, where it has an instance of the Activity open."""
+
+    async def recognise(self, kept: str, match: MatchId) -> tuple[UserId, Language]:
+        """Tell who it is that was let in to a match with this, and the language to speak to them in."""
+
+
 class House(Protocol):
     """The house. What it turns down raises RefusedError; who may see a match it asks at every call."""
 

@@ -7,7 +7,8 @@ in a page, and nothing of anybody else is loaded. What is refused is one sentenc
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from functools import partial
 from hashlib import blake2b
 from html import escape
 from http import HTTPStatus
@@ -23,24 +24,34 @@ from bot.config import explain_port
 from bot.logs import get_logger
 from bot.match.values import MatchId, RefusedError, UserId
 from bot.text import Language, language_of
+from bot.web import inside
 from bot.web.crowd import Crowds, Listener
-from bot.web.house import House, Press, Shown
+from bot.web.house import House, Inside, Press, Shown
 from bot.web.limits import Limits
 
 log = get_logger("web")
 
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 FILES: Final = Path(__file__).parent / "page"
-KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".txt": "text/plain"}
 COOKIE: Final = "board"
 COOKIE_LIFE: Final = 12 * 3600
 """Seconds; the house ends a session after as many, whatever the browser says."""
+NOBODY: Final[UserId] = 0
+"""For whom requests are counted of which nobody knows yet who sent them."""
 LARGEST: Final = 16 * 1024
 """Bytes of a request."""
 FOR_GOOD: Final = "private, max-age=31536000, immutable"
 """Of what has another address when it changes."""
 HEARTBEAT: Final = 25.0
 """Seconds between two signs of life on a connection."""
+ENTRY: Final = "/enter"
+"""Where one comes in from inside Discord: nothing a browser keeps counts there, so any page may ask."""
+KNOWN: Final = {
+    "touch-too-fast": HTTPStatus.TOO_MANY_REQUESTS,
+    "touch-link-over": HTTPStatus.GONE,
+    "activity-over": HTTPStatus.UNAUTHORIZED,
+}
 FORBIDDEN: Final = frozenset({"touch-not-open", "refused-unknown-match", "archive-for-players"})
 
 
@@ -57,11 +68,22 @@ class _Pressed(BaseModel):
 class BoardServer:
     """The server. public: where people reach it; place: the address and port it listens on.
 
-    looks: whether matches are also changed by other processes.
+    looks: whether matches are also changed by other processes. find_inside: finds the way in from inside
+    Discord when it begins to listen; None where there is none.
     """
 
-    def __init__(self, house: House, public: str, place: tuple[str, int], *, looks: bool = False) -> None:
+    def __init__(
+        self,
+        house: House,
+        public: str,
+        place: tuple[str, int],
+        *,
+        looks: bool = False,
+        find_inside: Callable[[], Inside | None] = lambda: None,
+    ) -> None:
         self._house = house
+        self._find_inside = find_inside
+        self._inside: Inside | None = None
         self._public = public
         self._place = place
         self._limits = Limits()
@@ -70,18 +92,27 @@ class BoardServer:
         parts = urlsplit(public)
         self._is_secure = parts.scheme == "https"
         socket = f"{'wss' if self._is_secure else 'ws'}://{parts.netloc}"
-        self._policy = (
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; "
-            f"connect-src 'self' {socket}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-        )
-        self._files = {each.name: each.read_bytes() for each in FILES.iterdir() if each.suffix in KINDS}
-        digest = blake2b(b"".join(self._files[name] for name in sorted(self._files)), digest_size=6)
-        self._version = digest.hexdigest()
+        self._policy = {
+            "default-src": "'none'",
+            "script-src": "'self'",
+            "style-src": "'self'",
+            "img-src": "'self' blob:",
+            "connect-src": f"'self' {socket}",
+            "form-action": "'self'",
+            "base-uri": "'none'",
+            "frame-ancestors": "'none'",
+        }
+        self._files: Mapping[str, bytes] = {}
+        self._version = ""
 
     async def start(self) -> None:
         """Listen, unless it does already. Raises StartError where the port cannot be opened."""
         if self._runner is not None:
             return
+        self._inside = self._find_inside()
+        self._files = _read_files([FILES] if self._inside is None else [FILES, inside.FILES])
+        digest = blake2b(b"".join(self._files[name] for name in sorted(self._files)), digest_size=6)
+        self._version = digest.hexdigest()
         application = web.Application(middlewares=[self._guard], client_max_size=LARGEST)
         application.add_routes(
             [
@@ -95,6 +126,13 @@ class BoardServer:
                 web.get(f"/page/{self._version}/{{name}}", self._file),
             ]
         )
+        if self._inside is not None:
+            application.add_routes(
+                [
+                    web.get("/", partial(self._frame, self._inside)),
+                    web.post(ENTRY, partial(self._enter, self._inside)),
+                ]
+            )
         self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         host, port = self._place
@@ -128,7 +166,8 @@ class BoardServer:
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         language = language_of(request.headers.get("Accept-Language", "").partition(",")[0])
         try:
-            if request.method != "GET" or "Upgrade" in request.headers:
+            changes = request.method != "GET" or "Upgrade" in request.headers
+            if changes and self._pass_of(request) is None and request.path != ENTRY:
                 self._check_origin(request)
             answer = await handler(request)
         except RefusedError as error:
@@ -143,7 +182,7 @@ class BoardServer:
             answer = self._refuse(request, RefusedError("refused-otherwise"), language, status)
         if not answer.prepared:
             answer.headers.setdefault("Cache-Control", "no-store")
-            answer.headers["Content-Security-Policy"] = self._policy
+            answer.headers.setdefault("Content-Security-Policy", _join(self._policy))
             answer.headers["X-Content-Type-Options"] = "nosniff"
             answer.headers["Referrer-Policy"] = "same-origin"
             answer.headers["Cross-Origin-Opener-Policy"] = "same-origin"
@@ -159,8 +198,7 @@ class BoardServer:
     ) -> web.Response:
         said = self._house.explain(error, language)
         if not status:
-            known = {"touch-too-fast": HTTPStatus.TOO_MANY_REQUESTS, "touch-link-over": HTTPStatus.GONE}
-            status = known.get(error.reason, HTTPStatus.CONFLICT)
+            status = KNOWN.get(error.reason, HTTPStatus.CONFLICT)
             status = HTTPStatus.FORBIDDEN if error.reason in FORBIDDEN else status
         if "text/html" in request.headers.get("Accept", ""):
             return self._write(language, said, f'<main class="alone"><p>{escape(said)}</p></main>', status)
@@ -169,9 +207,19 @@ class BoardServer:
 
     async def _recognise(self, request: web.Request) -> tuple[UserId, Language]:
         """Tell who comes, and in which language they are answered."""
-        user, language = await self._house.recognise(request.cookies.get(COOKIE, ""))
+        user, language = await self._ask_who(request)()
         self._limits.count(user)
         return user, language
+
+    def _pass_of(self, request: web.Request) -> str | None:
+        return None if self._inside is None else inside.read_pass(request)
+
+    def _ask_who(self, request: web.Request) -> Callable[[], Awaitable[tuple[UserId, Language]]]:
+        """Make what tells who has sent a request; a cookie counts only where no pass has come."""
+        given = self._pass_of(request)
+        if self._inside is not None and given is not None:
+            return partial(self._inside.recognise, given, _match(request))
+        return partial(self._house.recognise, request.cookies.get(COOKIE, ""))
 
     # The way in
 
@@ -195,6 +243,37 @@ class BoardServer:
         )
         return answer
 
+    async def _frame(self, way: Inside, request: web.Request) -> web.StreamResponse:
+        """Show what asks Discord who is there; it shows the page as soon as that is known."""
+        language = language_of(request.headers.get("Accept-Language", "").partition(",")[0])
+        words = {**self._house.words(language), **way.words(language)}
+        if "frame_id" not in request.query:
+            outside = f'<main class="alone"><p>{escape(words["outside"])}</p></main>'
+            return self._write(language, words["title"], outside)
+        told = {"words": words, "match": 0, "application": str(way.application), "base": inside.PROXY}
+        wait = f'<main id="entry" class="alone"><p role="status">{escape(words["wait"])}</p></main>'
+        answer = self._write_board(language, words, told, "activity.js", wait)
+        policy = inside.write_policy(self._policy, way.application)
+        answer.headers["Content-Security-Policy"] = _join(policy)
+        return answer
+
+    async def _enter(self, way: Inside, request: web.Request) -> web.StreamResponse:
+        """Let somebody in whom Discord vouches for."""
+        self._limits.count(NOBODY)
+        try:
+            read = inside.Entering.model_validate_json(await request.read())
+        except ValidationError:
+            raise RefusedError("refused-forged") from None
+        entry = await way.enter(read.code, read.instance)
+        told = {
+            "pass": entry.kept,
+            "language": entry.language,
+            "words": {**self._house.words(entry.language), **way.words(entry.language)},
+            "tables": [{"match": match, "name": name} for match, name in entry.tables],
+            "match": entry.table,
+        }
+        return web.Response(body=orjson.dumps(told), content_type="application/json")
+
     # The page
 
     async def _page(self, request: web.Request) -> web.StreamResponse:
@@ -202,14 +281,7 @@ class BoardServer:
         match = _match(request)
         await self._house.audience(match, user)
         words = self._house.words(language)
-        told = orjson.dumps({"words": dict(words), "match": match}).decode().replace("<", "\\u003c")
-        body = (
-            f'<div id="board" data-version="{self._version}"></div>'
-            f"<noscript><p>{escape(words['no-script'])}</p></noscript>"
-            f'<script type="application/json" id="told">{told}</script>'
-            f'<script type="module" src="/page/{self._version}/board.js"></script>'
-        )
-        return self._write(language, words["title"], body)
+        return self._write_board(language, words, {"words": dict(words), "match": match}, "board.js")
 
     async def _now(self, request: web.Request) -> web.StreamResponse:
         user, language = await self._recognise(request)
@@ -229,12 +301,11 @@ class BoardServer:
         match = _match(request)
         await self._house.audience(match, user)
         self._crowds.check_room(user)
-        socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=1024)
+        spoken = [inside.PROTOCOL] if self._pass_of(request) else []
+        socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=1024, protocols=spoken)
         await socket.prepare(request)
-        kept = request.cookies[COOKIE]
-        await self._crowds.listen(
-            match, Listener(socket, kept, user, language, request.query.get("about", ""))
-        )
+        listener = Listener(socket, self._ask_who(request), user, language, request.query.get("about", ""))
+        await self._crowds.listen(match, listener)
         return socket
 
     async def _picture(self, request: web.Request) -> web.StreamResponse:
@@ -260,16 +331,47 @@ class BoardServer:
             headers={"Cache-Control": "public, max-age=31536000, immutable"},
         )
 
-    def _write(self, language: Language, title: str, body: str, status: int = HTTPStatus.OK) -> web.Response:
-        """Write a page around what stands in it."""
+    def _write_board(
+        self,
+        language: Language,
+        words: Mapping[str, str],
+        told: Mapping[str, object],
+        script: str,
+        first: str = "",
+    ) -> web.Response:
+        """Write a page that a script fills. told: what it is told; first: what is seen until it has come."""
+        text, base = orjson.dumps(told).decode().replace("<", "\\u003c"), told.get("base", "")
+        body = (
+            f'{first}<div id="board" data-version="{self._version}"></div>'
+            f"<noscript><p>{escape(words['no-script'])}</p></noscript>"
+            f'<script type="application/json" id="told">{text}</script>'
+            f'<script type="module" src="{base}/page/{self._version}/{script}"></script>'
+        )
+        return self._write(language, words["title"], body, base=str(base))
+
+    def _write(
+        self, language: Language, title: str, body: str, status: int = HTTPStatus.OK, *, base: str = ""
+    ) -> web.Response:
+        """Write a page around what stands in it. base: what its addresses begin with."""
         page = (
             f'<!doctype html><html lang="{language}" data-theme="{escape(self._house.theme)}"><head>'
             '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
             f'<meta name="color-scheme" content="light dark"><title>{escape(title)}</title>'
-            f'<link rel="icon" href="/page/{self._version}/sign.svg">'
-            f'<link rel="stylesheet" href="/page/{self._version}/board.css"></head><body>{body}</body></html>'
+            f'<link rel="icon" href="{base}/page/{self._version}/sign.svg">'
+            f'<link rel="stylesheet" href="{base}/page/{self._version}/board.css"></head>'
+            f"<body>{body}</body></html>"
         )
         return web.Response(text=page, content_type="text/html", status=status)
+
+
+def _read_files(folders: Iterable[Path]) -> dict[str, bytes]:
+    return {
+        path.name: path.read_bytes() for each in folders for path in each.iterdir() if path.suffix in KINDS
+    }
+
+
+def _join(policy: Mapping[str, str]) -> str:
+    return "; ".join(f"{directive} {sources}" for directive, sources in policy.items())
 
 
 def _match(request: web.Request) -> MatchId:

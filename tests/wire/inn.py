@@ -28,6 +28,7 @@ from bot.sandbox import (
     SeenMessage,
     WorldPlan,
 )
+from bot.sandbox.limits.commands import ENTRY_POINT
 from bot.sandbox.request_log import RequestRecord
 from tests.postgres import read_server
 from tests.waiting import PATIENCE, becomes_so
@@ -104,7 +105,8 @@ class Inn:
 
     def _commands_known(self) -> bool:
         core = self.sandbox.core
-        return any(core.commands.in_scope(scope) for scope in (None, *core.world.guilds))
+        scopes = (None, *core.world.guilds)
+        return any(each["type"] != ENTRY_POINT for scope in scopes for each in core.commands.in_scope(scope))
 
     async def restart(self, *, kill: bool = False) -> None:
         """Stop the bot (politely, or with SIGKILL) and start it again."""

@@ -33,6 +33,8 @@ OURS = (
     "SANDBOX_PORT",
     "SANDBOX_API",
     "SANDBOX_GATEWAY",
+    "PUBLIC_URL",
+    "DISCORD_CLIENT_SECRET",
     "LC_ALL",
     "LC_MESSAGES",
     "LANG",

@@ -169,12 +169,15 @@ class Person:
         locale: str | None = None,
         member: bool | None = None,
         banned: bool | None = None,
+        consents: bool | None = None,
         guild: str | None = None,
     ) -> None:
         """Open or close this person's DMs, change the language, or what they are to a guild: the first one,
-        if none is named. A banned person is no member, and is none after the ban is taken back."""
+        if none is named. A banned person is no member, and is none after the ban is taken back. consents:
+        whether an Activity may know who they are."""
         body = {"dms_open": dms_open, "locale": locale, "member": member, "banned": banned, "guild": guild}
-        clean = {key: value for key, value in body.items() if value is not None}
+        given = {**body, "consents": consents}
+        clean = {key: value for key, value in given.items() if value is not None}
         await self._driver.call("PATCH", f"/people/{self.name}", clean)
 
 

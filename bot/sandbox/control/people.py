@@ -7,7 +7,7 @@ from typing import Final
 
 from aiohttp import web
 
-from bot.sandbox.client import actions, lookup, view
+from bot.sandbox.client import actions, lookup, rpc, view
 from bot.sandbox.client.lookup import ImpossibleError
 from bot.sandbox.control.request import (
     CORE,
@@ -26,7 +26,15 @@ from bot.sandbox.world import Interaction
 UPDATE_GRACE: Final = 0.3
 """Seconds an acknowledged press is watched for a change of its message."""
 DEFAULT_WAIT: Final = 10.0
-STATUSES: Final = {4: "message", 5: "deferred", 6: "acknowledged", 7: "updated", 8: "choices", 9: "modal"}
+STATUSES: Final = {
+    4: "message",
+    5: "deferred",
+    6: "acknowledged",
+    7: "updated",
+    8: "choices",
+    9: "modal",
+    12: "launched",
+}
 routes = web.RouteTableDef()
 
 
@@ -41,6 +49,9 @@ def describe_outcome(core: Core, interaction: Interaction) -> Json:
         data["status"] = "message"
     if answer == 6 and interaction.settled.is_set():
         data["status"] = "updated"
+    if interaction.launched is not None:
+        data["frame"] = interaction.launched.id
+        data["query"] = interaction.launched.query()
     response = interaction.response
     if response is not None:
         held = core.world.channels.get(response.channel_id)
@@ -166,12 +177,31 @@ async def dismiss(request: web.Request) -> web.Response:
     return reply({})
 
 
+@routes.post("/people/{person}/rpc")
+async def speak(request: web.Request) -> web.Response:
+    """Answer a message that the page of an Activity sent from its `frame`."""
+    core, actor, body = request.app[CORE], find_actor(request), await read_body(request)
+    frame = core.activities.frame(actor)
+    if frame is None or frame.id != body.get("frame"):
+        raise ImpossibleError("this frame is closed")
+    return reply(rpc.answer(core, frame, body.get("message")))
+
+
+@routes.delete("/people/{person}/activity")
+async def leave_activity(request: web.Request) -> web.Response:
+    """Close the Activity."""
+    request.app[CORE].activities.leave(find_actor(request))
+    return reply({})
+
+
 @routes.patch("/people/{person}")
 async def change_person(request: web.Request) -> web.Response:
-    """Close or open DMs, change the language; have them join, leave or be banned from a `guild`."""
+    """Close or open DMs, change language, consent to an Activity; join, leave, be banned from a `guild`."""
     core, actor, body = request.app[CORE], find_actor(request), await read_body(request)
     actor.dms_open = bool(body.get("dms_open", actor.dms_open))
     actor.locale = str(body.get("locale", actor.locale))
+    if "consents" in body:
+        (core.activities.declined.discard if body["consents"] else core.activities.declined.add)(actor.id)
     if "banned" in body:
         change = membership.ban if body["banned"] else membership.pardon
         change(core, find_guild(core, body.get("guild")), actor)

@@ -253,13 +253,13 @@ def check_callback(
                 )
             ]
         return []
-    if kind == 6:
+    if kind in (6, 12):
         return []
     if kind == 8:
         return list(check_choices(("data", "choices"), (data or {}).get("choices")))
     if kind == 9:
         return list(check_modal(data))
-    return [Violation(("type",), "BASE_TYPE_CHOICES", "Value must be one of {4, 5, 6, 7, 8, 9}.")]
+    return [Violation(("type",), "BASE_TYPE_CHOICES", "Value must be one of {4, 5, 6, 7, 8, 9, 12}.")]
 
 
 def check_thread(payload: Json) -> list[Violation]:

@@ -17,6 +17,7 @@ async function call(method, path, body) {
 export const get = (path) => call("GET", path);
 export const post = (path, body) => call("POST", path, body);
 export const patch = (path, body) => call("PATCH", path, body);
+export const remove = (path) => call("DELETE", path);
 export const act = (action, body) =>
   call("POST", `/people/${state.person.name}/${action}`, { channel: state.channel.id, until: "ack", ...body });
 

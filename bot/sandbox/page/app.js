@@ -1,4 +1,5 @@
 // Guilds, channels, people, and the stream of changes.
+import { close, follow, launch } from "./activity.js";
 import { avatar, el, get, nameOf, state, word } from "./api.js";
 import { hold, refresh, reset } from "./composer.js";
 import { closeMenus } from "./menu.js";
@@ -147,6 +148,7 @@ async function openDm() {
 }
 
 async function become(person) {
+  close();
   state.person = person;
   clear();
   hold(true);
@@ -205,6 +207,10 @@ async function changed(event) {
     state.commands = await get(`/people/${state.person.name}/commands?channel=${state.channel.id}`);
     if (!state.messages.size) renderAll();
     refresh();
+  } else if (event.kind === "activity") {
+    launch(event);
+  } else if (event.kind === "link") {
+    follow(event.url);
   } else if (event.kind === "typing" && here) {
     typing.textContent = word("typing", { name: nameOf(state.bot) });
     clearTimeout(quiet);

@@ -20,7 +20,10 @@ _FILE = re.compile(r"^files\[(\d+)\]$")
 
 @dataclass(slots=True)
 class Call:
-    """Method, path after `/api/v10`, query, JSON body (also of a multipart request) and files."""
+    """Method, path after `/api/v10`, query, JSON body (also of a multipart request) and files.
+
+    form: of a request that is none of JSON. bearer: a person's token.
+    """
 
     method: str
     path: str
@@ -28,6 +31,8 @@ class Call:
     payload: Any = None
     parts: list[UploadedFile] = field(default_factory=list)
     multipart: bool = False
+    form: dict[str, str] | None = None
+    bearer: str | None = None
 
     def body(self) -> Json:
         """The JSON body, which must be an object."""
@@ -72,9 +77,13 @@ async def _read_multipart(request: web.Request, call: Call, limit: int) -> None:
 async def read_call(request: web.Request, path: str, limit: int) -> Call:
     """Read a request; raises 50109 on broken JSON, 40005 on too large a body, 499 on half a request."""
     call = Call(request.method, path, dict(request.query))
+    given = request.headers.get("Authorization", "")
+    call.bearer = given.removeprefix("Bearer ") if given.startswith("Bearer ") else None
     try:
         if request.content_type == "multipart/form-data":
             await _read_multipart(request, call, limit)
+        elif request.content_type == "application/x-www-form-urlencoded":
+            call.form = {name: str(value) for name, value in (await request.post()).items()}
         elif request.can_read_body:
             call.payload = _loads(await request.read())
     except ConnectionResetError:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.sandbox.core import Core
 from bot.sandbox.errors import ApiError, refuse
-from bot.sandbox.limits.commands import check_command, check_commands
+from bot.sandbox.limits.commands import ENTRY_POINT, check_command, check_commands
 from bot.sandbox.rest.call import Call, Reply
 from bot.sandbox.world import APP_ID
 
@@ -23,7 +23,11 @@ def list_commands(core: Core, call: Call, application: str, guild: str | None = 
 def overwrite_commands(core: Core, call: Call, application: str, guild: str | None = None) -> Reply:
     """Replace a scope."""
     scope = _scope(core, application, guild)
-    refuse(list(check_commands(call.payload)))
+    entries = [each for each in core.commands.in_scope(scope) if each["type"] == ENTRY_POINT]
+    given = [each for each in call.payload if each.get("type") == ENTRY_POINT]
+    if entries and [each.get("id") for each in given] != [each["id"] for each in entries]:
+        raise ApiError(50240)
+    refuse(list(check_commands([each for each in call.payload if each not in given])))
     commands = core.commands.overwrite(scope, call.payload)
     core.feed.publish("commands")
     return 200, commands

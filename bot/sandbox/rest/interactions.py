@@ -14,10 +14,10 @@ from bot.sandbox.world import APP_ID, Message
 from bot.sandbox.world.commands import path_of
 from bot.sandbox.world.interactions import AUTOCOMPLETE, COMMAND, MODAL, Interaction
 
-MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, OPEN_MODAL = 4, 5, 6, 7, 8, 9
+MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, OPEN_MODAL, LAUNCH = 4, 5, 6, 7, 8, 9, 12
 
 
-def _answer_types(interaction: Interaction) -> set[int]:
+def _answer_types(core: Core, interaction: Interaction) -> set[int]:
     if interaction.kind == AUTOCOMPLETE:
         return {CHOICES}
     allowed = {MESSAGE, DEFERRED}
@@ -25,6 +25,8 @@ def _answer_types(interaction: Interaction) -> set[int]:
         allowed |= {DEFERRED_UPDATE, UPDATE}
     if interaction.kind != MODAL:
         allowed.add(OPEN_MODAL)
+    if core.settings.activity_url is not None:
+        allowed.add(LAUNCH)
     return allowed
 
 
@@ -63,7 +65,7 @@ def answer(core: Core, call: Call, interaction_id: str, token: str) -> Reply:
         check_callback(body, [p.upload for p in call.parts], before, upload_limit=core.settings.upload_limit)
     )
     refuse(list(check_shown(data.get("components"), core.emojis.ids, ("data",))))
-    if kind not in _answer_types(interaction):
+    if kind not in _answer_types(core, interaction):
         violation = Violation(
             ("type",), "INTERACTION_CALLBACK_TYPE_INVALID", f"Type {kind} does not fit here"
         )
@@ -88,6 +90,10 @@ def answer(core: Core, call: Call, interaction_id: str, token: str) -> Reply:
             messages.complete(part)
         interaction.modal = data
         core.feed.publish("modal", audience=interaction.user.id, interaction=interaction_id)
+    elif kind == LAUNCH:
+        interaction.launched = core.activities.launch(interaction.user, interaction.channel)
+        told = {"frame": interaction.launched.id, "query": interaction.launched.query()}
+        core.feed.publish("activity", audience=interaction.user.id, **told)
     interaction.finish(settled=kind not in (DEFERRED, DEFERRED_UPDATE))
     if not call.flag("with_response"):
         return 204, None
@@ -103,6 +109,10 @@ def _build_reply(core: Core, interaction: Interaction, kind: int) -> Json:
     about: Json = {"id": str(interaction.id), "type": interaction.kind}
     reply: Json = {"interaction": about}
     response = interaction.response
+    if interaction.launched is not None:
+        opened = {"id": interaction.launched.instance.id}
+        about["activity_instance_id"] = opened["id"]
+        reply["resource"] = {"type": LAUNCH, "activity_instance": opened}
     if response is not None and kind in (MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE):
         about["response_message_id"] = str(response.id)
         about["response_message_loading"] = interaction.loading

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.sandbox.core import Core
-from bot.sandbox.rest import channels, commands, emojis, interactions, threads, users
+from bot.sandbox.rest import activities, channels, commands, emojis, interactions, threads, users
 from bot.sandbox.rest.call import Call, Reply
 
 Handler = Callable[..., Reply]
@@ -15,13 +15,17 @@ Handler = Callable[..., Reply]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """One route: `rule` names a field of RateSettings, `exempt` routes are free of the global limit."""
+    """One route: `rule` names a field of RateSettings, `exempt` routes are free of the global limit.
+
+    bearer: proves itself by a person's token or in its form, not by the bot's token alone.
+    """
 
     method: str
     template: str
     handler: Handler
     rule: str = "default"
     exempt: bool = False
+    bearer: bool = False
 
 
 _APP, _GUILD = "/applications/{}/commands", "/applications/{}/guilds/{}/commands"
@@ -30,7 +34,9 @@ _HOOK = "/webhooks/{}/{token}"
 _MESSAGES = "/channels/{}/messages"
 
 ROUTES = (
-    Route("GET", "/users/@me", users.get_me),
+    Route("GET", "/users/@me", users.get_me, bearer=True),
+    Route("POST", "/oauth2/token", activities.exchange_code, bearer=True),
+    Route("GET", "/applications/{}/activity-instances/{token}", activities.get_instance),
     Route("GET", "/oauth2/applications/@me", users.get_application),
     Route("GET", "/applications/@me", users.get_application),
     Route("GET", "/gateway", users.get_gateway),

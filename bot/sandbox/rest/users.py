@@ -9,8 +9,13 @@ from bot.sandbox.world import APP_ID
 
 
 def get_me(core: Core, call: Call) -> Reply:
-    """The bot's own user."""
-    return 200, core.payloads.me()
+    """The bot's own user; by a person's token, the person with their language."""
+    if call.bearer is None:
+        return 200, core.payloads.me()
+    person = core.activities.find_user(call.bearer)
+    if person is None:
+        raise ApiError(0, status=401, message="401: Unauthorized")
+    return 200, {**core.payloads.me(), **core.payloads.user(person), "locale": person.locale}
 
 
 def get_application(core: Core, call: Call) -> Reply:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.sandbox.errors import ApiError, Json
-from bot.sandbox.limits.commands import CHAT_INPUT, GROUP, SUBCOMMAND
+from bot.sandbox.limits.commands import CHAT_INPUT, ENTRY_POINT, GROUP, SUBCOMMAND
 from bot.sandbox.world.clock import Clock, Snowflakes
 from bot.sandbox.world.model import APP_ID
 
@@ -69,6 +69,8 @@ class CommandRegistry:
         }
         if data.get("options"):
             command["options"] = [_option(option) for option in data["options"]]
+        if kind == ENTRY_POINT:
+            command["handler"] = data["handler"]
         if scope is not None:
             command["guild_id"] = str(scope)
         return command
@@ -114,7 +116,7 @@ class CommandRegistry:
             needed = command["default_member_permissions"]
             return guild_id is None or needed is None or permissions & int(needed) == int(needed) != 0
 
-        return [command for command in found if allowed(command)]
+        return [command for command in found if command["type"] != ENTRY_POINT and allowed(command)]
 
     def find(self, path: str, guild_id: int | None, permissions: int, locale: str) -> tuple[Json, list[Json]]:
         """The command and the chain of sub-commands that a typed path such as `confront start` names.

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from bot.sandbox.errors import ApiError, Json
 from bot.sandbox.request_log import RequestLog
 from bot.sandbox.settings import SandboxSettings
+from bot.sandbox.world.activities import Frame
 from bot.sandbox.world.clock import Clock
 from bot.sandbox.world.model import Channel, Message, User
 
@@ -42,6 +43,7 @@ class Interaction:
     loading: bool = False
     modal: Json | None = None
     choices: list[Json] | None = None
+    launched: Frame | None = None
     followups: list[Message] = field(default_factory=list)
     acked: asyncio.Event = field(default_factory=asyncio.Event)
     settled: asyncio.Event = field(default_factory=asyncio.Event)

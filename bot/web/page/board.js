@@ -1,5 +1,6 @@
 // The page: what the house shows, touched.
 import { announce, el, firstMatch, theme, word } from "./el.js";
+import { inside, reach } from "./inside.js";
 import { markdown } from "./markdown.js";
 import { News } from "./news.js";
 import { choiceButton, lines, part } from "./parts.js";
@@ -43,7 +44,7 @@ async function ask(custom_id, values, counts = token()) {
   const body = JSON.stringify({ id: custom_id, values, token: counts });
   for (let tried = 1; ; tried += 1) {
     try {
-      const answer = await fetch(`/table/${now.match}/press`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+      const answer = await reach(`/table/${now.match}/press`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
       return await answer.json();
     } catch (error) {
       // Asked again with the same token it counts once, whatever became of the answer.
@@ -129,7 +130,7 @@ function show(shown) {
 function headLine(shown, head) {
   const change = () => { theme.now = theme.now === "night" ? "parchment" : "night"; show(now); };
   return el("div", { class: "line" }, markdown(head ?? "", shown.people), el("span", { class: "tools" },
-    shown.place ? el("a", { class: "tool", href: shown.place, target: "_blank", rel: "noreferrer noopener" }, word("in-discord")) : null,
+    shown.place && !inside.pass ? el("a", { class: "tool", href: shown.place, target: "_blank", rel: "noreferrer noopener" }, word("in-discord")) : null,
     el("button", { type: "button", class: "tool", "aria-label": word("theme"), title: word("theme"), onclick: change }, theme.now === "night" ? "☀" : "☾")));
 }
 
@@ -193,7 +194,7 @@ document.addEventListener("keydown", (event) => {
 // Beginning
 
 async function begin() {
-  const answer = await fetch(`/table/${firstMatch}/now`);
+  const answer = await reach(`/table/${firstMatch}/now`);
   const shown = await answer.json();
   if (!answer.ok) { tell(shown.said); return; }
   show(shown);

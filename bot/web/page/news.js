@@ -1,4 +1,6 @@
 // What happens elsewhere: news over one connection, by asking again and again where that fails.
+import { connect, reach } from "./inside.js";
+
 const WAITS = [500, 1000, 2000, 4000, 8000];
 
 export class News {
@@ -19,9 +21,7 @@ export class News {
 
   connect() {
     if (this.over || this.socket?.readyState === WebSocket.CONNECTING || this.isOpen) return;
-    const url = new URL(`/table/${this.match()}/news?about=${this.about()}`, location.href);
-    url.protocol = url.protocol.replace("http", "ws");
-    const socket = this.socket = new WebSocket(url);
+    const socket = this.socket = connect(`/table/${this.match()}/news?about=${this.about()}`);
     socket.addEventListener("open", () => { this.failures = 0; this.lost(false); });
     socket.addEventListener("message", (event) => this.arrived(JSON.parse(event.data)));
     socket.addEventListener("close", () => { if (this.socket === socket) this.fail(); });
@@ -32,7 +32,7 @@ export class News {
     if (this.over) return;
     this.failures += 1;
     try {
-      const answer = await fetch(`/table/${this.match()}/now`);
+      const answer = await reach(`/table/${this.match()}/now`);
       const shown = await answer.json();
       if (answer.ok) {
         this.lost(false);

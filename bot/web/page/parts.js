@@ -1,5 +1,6 @@
 // The parts of a page of the house: words, buttons, menus, pictures.
 import { el, pictureUrl, word } from "./el.js";
+import { source } from "./inside.js";
 import { markdown } from "./markdown.js";
 
 const TONES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
@@ -63,9 +64,11 @@ export function part(each, shown, press) {
     case 2: return partButton(each, press);
     case 3: return partMenu(each, press);
     case 10: return markdown(each.content, shown.people);
-    case 12: return each.items.map((item) => el("figure", {}, el("img", {
-      src: pictureUrl(shown.match, item.media.url), alt: item.description ?? "", class: "still",
-    })));
+    case 12: return each.items.map((item) => {
+      const image = el("img", { alt: item.description ?? "", class: "still" });
+      source(pictureUrl(shown.match, item.media.url)).then((from) => { image.src = from; }, () => {});
+      return el("figure", {}, image);
+    });
     default: return null;
   }
 }

@@ -1,5 +1,6 @@
 // A picture with its places: lit where it may be touched, named where one points, larger by pinch and wheel.
 import { el, pictureUrl, word } from "./el.js";
+import { source } from "./inside.js";
 
 const LEAST = 30; // pixels a place is wide and high for a finger
 const LARGEST = 5;
@@ -40,12 +41,11 @@ export class Picture {
     this.shown = url;
     this.node.classList.add("coming");
     const next = new Image();
-    next.src = url;
-    return next.decode().catch(() => null).then(() => {
+    return source(url).then((from) => { next.src = from; return next.decode(); }).catch(() => null).then(() => {
       if (this.shown !== url) return;
       const grown = this.view !== told.view;
       this.view = told.view;
-      this.image.src = url;
+      this.image.src = next.src;
       this.width = next.naturalWidth / told.scale; this.height = next.naturalHeight / told.scale;
       this.image.width = next.naturalWidth; this.image.height = next.naturalHeight;
       this.stage.style.aspectRatio = `${next.naturalWidth} / ${next.naturalHeight}`;

@@ -50,4 +50,10 @@ async def setup(pony: Pony) -> None:
     services = pony.services
     doors = Doors(pony.store, services.presentation.secret, services.now)
     house = TouchedHouse(services, doors)
-    pony.works["touch"] = BoardServer(house, DOOR.public, pony.plan.board, looks=pony.store.share is not None)
+    pony.works["touch"] = BoardServer(
+        house,
+        DOOR.public,
+        pony.plan.board,
+        looks=pony.store.share is not None,
+        find_inside=lambda: DOOR.inside,
+    )

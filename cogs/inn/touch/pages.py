@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from discord import ui
 from discord.utils import format_dt
@@ -18,16 +18,23 @@ from bot.ui.layout import QUIET, Layout, Part, beside, button, frame, rows, text
 from bot.ui.messages.ways import ABOUT_ONESELF, MORE, OVER, Action
 from bot.ui.page import ComponentId, Kind, Page, plain
 
+if TYPE_CHECKING:
+    from bot.web.house import Inside
+
 MINE, CLOSE = "mine", "close-"
 """What a button says that is about somebody's browsers, and one that closes one of them, or all."""
 TOUCH: Final = Action("touch", Kind.TOUCH, "")
 
 
 class Door:
-    """The way there; public: the address of the page, None where there is none. One process has one."""
+    """The way there; public: the address of the page, None where there is none. One process has one.
+
+    inside: the way in from inside Discord, None where there is none.
+    """
 
     def __init__(self) -> None:
         self.public: str | None = None
+        self.inside: Inside | None = None
 
 
 DOOR: Final = Door()
