@@ -35,6 +35,7 @@ from bot.store.errors import (
 )
 from bot.store.queries.results import ArchiveQuery, Ending
 from bot.store.queries.summaries import LongRow, Measure, PairRow, Summary, TallyRow, What
+from bot.store.queries.votes import MemberRow, SideRow, VoteRow
 from bot.store.rows import (
     NOBODY,
     ActRow,
@@ -86,7 +87,7 @@ from bot.store.rows import (
     TournamentRow,
 )
 from bot.store.sqlite import SqliteStore
-from bot.store.store import BranchStore, GuildStore, Store
+from bot.store.store import BranchStore, GuildStore, Store, VoteStore
 from bot.store.work import PATIENCE
 
 __all__ = [
@@ -133,6 +134,7 @@ __all__ = [
     "MatchPhase",
     "MatchRow",
     "Measure",
+    "MemberRow",
     "NewerDatabaseError",
     "News",
     "NoCopyError",
@@ -162,6 +164,7 @@ __all__ = [
     "ShardPlan",
     "Share",
     "SharedFileError",
+    "SideRow",
     "SnapshotRow",
     "SqliteStore",
     "StalledError",
@@ -177,4 +180,6 @@ __all__ = [
     "TournamentRow",
     "UnreachableError",
     "What",
+    "VoteRow",
+    "VoteStore",
 ]

@@ -22,6 +22,7 @@ from bot.store.queries import (
     results,
     summaries,
     tournaments,
+    votes,
 )
 
 __all__ = [
@@ -36,4 +37,5 @@ __all__ = [
     "results",
     "summaries",
     "tournaments",
+    "votes",
 ]
