@@ -60,7 +60,7 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "note": ("match_id", "user_id", "text", "at"),
     "deadline": ("match_id", "seat", "due"),
-    "side": ("match_id", "seat", "thread_id", "message_id", "stamp", "due", "put_off"),
+    "side": ("match_id", "seat", "thread_id", "message_id", "shown", "stamp", "due", "put_off"),
     "side_member": ("match_id", "user_id", "seat", "joined", "gone", "seen"),
     "vote": ("match_id", "seat", "stamp", "user_id", "number", "choice", "line", "draft", "at"),
     "tournament": (

@@ -17,7 +17,8 @@ class SideRow:
     match: int
     seat: str
     thread: int | None = None
-    message: int | None = None  # of the open vote
+    message: int | None = None  # the latest there
+    shown: int = 0  # the decision it is about
     stamp: int = 0  # of the decision that is voted on
     due: int | None = None  # when that closes, in seconds of the house
     put_off: int = 0  # how often it was put off because nobody voted
@@ -86,9 +87,13 @@ _SEE: Final = (
     "UPDATE side_member SET seen = true WHERE match_id = :match AND user_id = :user AND seat = :seat "  # noqa: S608
     f"AND gone IS NULL AND NOT EXISTS ({_KNOWS_ANOTHER}) RETURNING seat"
 )
+_PUT_THREAD: Final = (
+    f"{write_insert('side')} ON CONFLICT (match_id, seat) DO UPDATE "
+    "SET thread_id = excluded.thread_id, message_id = NULL, shown = 0"
+)
 _OPEN: Final = (
     f"{write_insert('side')} ON CONFLICT (match_id, seat) DO UPDATE "
-    "SET stamp = excluded.stamp, due = excluded.due, put_off = 0, message_id = NULL "
+    "SET stamp = excluded.stamp, due = excluded.due, put_off = 0 "
     "WHERE side.stamp < excluded.stamp"
 )
 
@@ -216,16 +221,14 @@ def _name(row: VoteRow) -> dict[str, Any]:
 
 async def note_thread(connection: Connection, match: int, seat: str, thread: int | None) -> None:
     """Note in which thread a side talks."""
-    put = write_insert("side") + (
-        " ON CONFLICT (match_id, seat) DO UPDATE SET thread_id = excluded.thread_id, message_id = NULL"
-    )
-    await connection.execute(put, **name_values(TABLES["side"], SideRow(match, seat, thread)))
+    await connection.execute(_PUT_THREAD, **name_values(TABLES["side"], SideRow(match, seat, thread)))
 
 
 async def note_message(connection: Connection, match: int, seat: str, stamp: int, message: int) -> None:
-    """Note which message shows a vote, while it is the latest."""
+    """Note which message shows a vote, unless it shows a later one already."""
     await connection.execute(
-        "UPDATE side SET message_id = :message WHERE match_id = :match AND seat = :seat AND stamp = :stamp",
+        "UPDATE side SET message_id = :message, shown = :stamp "
+        "WHERE match_id = :match AND seat = :seat AND shown <= :stamp",
         match=match,
         seat=seat,
         stamp=stamp,

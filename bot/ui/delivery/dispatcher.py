@@ -133,9 +133,8 @@ class OutboxDispatcher:
         if is_computer(user):
             return Rest(partial(self._services.computers.play, table.id, user))
         if is_crowd(user):
-            if carry := self.carriers.get(CROWD):
-                await carry(table, user)
-            return None
+            carry = self.carriers.get(CROWD)
+            return None if carry is None else Rest(partial(_carry, carry, table, user))
         kind: str = item.kind
         if kind == "table":
             # An edit calls nobody: it waits for no quiet hours, and nothing waits for it.
@@ -264,6 +263,10 @@ class OutboxDispatcher:
         players = {user for _, user in table.seats if user is not None} or set(table.joined)
         for user in sorted(players):
             await self.messages.tell_lost(table, user, sentence)
+
+
+async def _carry(carry: Carrier, table: Table, user: UserId) -> None:
+    await carry(table, user)
 
 
 def _may_write(settings: UserSettings, kind: str) -> bool:

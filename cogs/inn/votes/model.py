@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from bot.engine import Seat
+from bot.engine import Observation, Seat
 from bot.match.match import Table
 from bot.match.values import UserId
 from bot.match.views import View
@@ -32,11 +32,28 @@ def read_line(text: str) -> Line:
     return tuple(text.split(THEN)) if text else ()
 
 
+class Step(NamedTuple):
+    """An action of a line, and what the seat sees before it."""
+
+    seen: Observation
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """A line as it would be played. key: the choice it is; after: what is seen then, None where it ends."""
+
+    steps: tuple[Step, ...]
+    key: Line
+    after: View | None
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """Something that is voted for. number: of its oldest standing vote.
 
-    line: the choice itself, and what follows in it as whoever cast that vote has proposed.
+    line: the choice itself, and what follows in it as whoever cast that vote has proposed; steps: the same,
+    as far as it can be looked at.
     """
 
     key: Line
@@ -44,6 +61,7 @@ class Choice:
     votes: int
     number: int
     proposer: UserId
+    steps: tuple[Step, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +91,7 @@ class Side:
 class Ballot:
     """What somebody on a side sees of a vote; nothing of another side's.
 
-    view: of the side's seat. then: the same once what they are about to propose is done; None where that ends
-    what can be proposed. key: what the proposal counts for, empty while it counts for nothing yet.
+    view: of the side's seat. walk: what they are about to propose.
     """
 
     view: View
@@ -83,8 +100,17 @@ class Ballot:
     choices: tuple[Choice, ...]
     own: Choice | None  # what they have voted for
     draft: Line = ()
-    then: View | None = None
-    key: Line = ()
+    walk: Walk = Walk((), (), None)
+
+    @property
+    def key(self) -> Line:
+        """Tell what the proposal counts for, empty while it counts for nothing yet."""
+        return self.walk.key
+
+    @property
+    def then(self) -> View | None:
+        """Return what the seat sees once the proposal is done; None where that ends what can be proposed."""
+        return self.walk.after
 
     @property
     def mark(self) -> int:

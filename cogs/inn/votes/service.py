@@ -7,6 +7,7 @@ that is to close is a row that stays due until what has won is done.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 from typing import Final
@@ -31,7 +32,9 @@ from cogs.inn.votes.model import (
     Line,
     Side,
     Sides,
+    Step,
     Told,
+    Walk,
     list_present,
     read_line,
     tally,
@@ -159,11 +162,12 @@ class Votes:
 
     # Votes
 
-    async def count(self, match: MatchId, seat: Seat) -> Count:
-        """How the vote of a side stands."""
+    async def count(self, match: MatchId, seat: Seat, stamp: int | None = None) -> Count:
+        """How a vote of a side stands. stamp: the decision it was about; None: the latest."""
         side = await self._side(match, seat)
         with refuse_on_storage_errors():
-            return _count(side, await self._store.votes(match, seat, side.row.stamp))
+            about = side.row.stamp if stamp is None else stamp
+            return _count(side, await self._store.votes(match, seat, about))
 
     async def ballot(self, match: MatchId, user: UserId) -> Ballot:
         """What somebody sees of the vote of their side. From then on they know its cards."""
@@ -178,11 +182,14 @@ class Votes:
         view = await self._repository.view(loaded, crowd_of(loaded, side.seat))
         with refuse_on_storage_errors():
             votes = await self._store.votes(match, side.seat, view.stamp)
-        choices, mine = tally(votes, side.members), next((each for each in votes if each.user == user), None)
+        counted, mine = tally(votes, side.members), next((each for each in votes if each.user == user), None)
+        imagined = imagine(loaded, side.seat)
+        choices = tuple(_add_steps(imagined, side.seat, choice) for choice in counted)
         key, draft = ((), ()) if mine is None else (read_line(mine.choice), read_line(mine.draft))
         own = next((choice for choice in choices if key and choice.key == key), None)
-        ballot = Ballot(view, side, _count(side, votes), choices, own)
-        return self._follow(ballot, loaded, draft if view.observation.legal else ())
+        draft = draft if view.observation.legal else ()
+        walked = walk(imagined, side.seat, draft)
+        return Ballot(view, side, _count(side, votes), choices, own, draft, walked)
 
     async def vote(self, match: MatchId, user: UserId, stamp: int, number: int) -> Ballot:
         """Somebody votes for what has been proposed. stamp: of the decision; number: of the choice."""
@@ -196,12 +203,13 @@ class Votes:
     async def propose(self, match: MatchId, user: UserId, mark: int, texts: Sequence[str]) -> Ballot:
         """Somebody goes on with what they are about to propose; where that ends it is their vote."""
         ballot = await self._marked_ballot(match, user, mark)
-        loaded = await self._repository.get(match)
-        drafted = _try(loaded, ballot.side.seat, (*ballot.draft, *texts))
-        line = tuple(each.text for each in drafted.entries if each.kind == "action")
-        after = self._follow(ballot, loaded, line)
-        if after.then is None:
-            await self._cast(ballot, user, after.key, line)
+        seat = ballot.side.seat
+        loaded = imagine(await self._repository.get(match), seat)
+        drafted = _try(loaded, seat, (*ballot.draft, *texts))
+        line = tuple(each.text for each in drafted.entries if each.kind == "action" and each.seat == seat)
+        walked = walk(loaded, seat, line)
+        if walked.after is None:
+            await self._cast(ballot, user, walked.key, line)
         else:
             await self._keep_draft(ballot, user, line)
         return await self.ballot(match, user)
@@ -335,21 +343,6 @@ class Votes:
             raise RefusedError("refused-stale")
         return ballot
 
-    def _follow(self, ballot: Ballot, loaded: LoadedMatch, draft: Line) -> Ballot:
-        """The ballot with what follows a proposal: nothing after what cannot be taken back."""
-        seat, key, then = ballot.side.seat, Line(), ballot.view
-        list_openings = loaded.bundle.words.list_openings
-        for at in range(len(draft)):
-            openings = {str(action) for action in list_openings(then.observation)}
-            drafted = _try(loaded, seat, draft[: at + 1])
-            is_open = _is_free(drafted, seat) and at + 1 < LONGEST_LINE
-            if not key and (draft[at] not in openings or not is_open):
-                key = draft[: at + 1]
-            if not is_open:
-                return replace(ballot, draft=draft, then=None, key=key)
-            then = view_of(drafted.match, crowd_of(loaded, seat))
-        return replace(ballot, draft=draft, then=then, key=key)
-
     async def _cast(self, ballot: Ballot, user: UserId, key: Line, line: Line) -> None:
         vote = self._vote(ballot, user, write_line(key), write_line(line), "")
         with refuse_on_storage_errors():
@@ -382,8 +375,48 @@ def _is_asked(loaded: LoadedMatch, seat: Seat) -> bool:
     return loaded.phase == "playing" and loaded.decisions().of(seat) is not None
 
 
+def imagine(loaded: LoadedMatch, seat: Seat) -> LoadedMatch:
+    """The match in a position that a seat cannot tell from the true one: always the same of those.
+
+    What may be proposed is tried out there, so that nobody can look behind what is hidden by proposing it.
+    """
+    if not _is_asked(loaded, seat):
+        return loaded
+    seen = loaded.game.observe(loaded.state, seat)
+    return replace(loaded, state=loaded.game.determinise(seen, Random(0)))  # noqa: S311
+
+
+def walk(loaded: LoadedMatch, seat: Seat, line: Line) -> Walk:
+    """What a seat would see along a line: nothing after what cannot be taken back. Raises RefusedError.
+
+    loaded: as `imagine` makes it.
+    """
+    steps, key, at = list[Step](), Line(), 0
+    view = view_of(loaded, crowd_of(loaded, seat))
+    while at < len(line):
+        steps.append(Step(view.observation, line[at]))
+        openings = {str(action) for action in loaded.bundle.words.list_openings(view.observation)}
+        drafted = _try(loaded, seat, line[at : at + 1])
+        # What has only one answer has played itself, and stands in the line too.
+        done, loaded = at + max(1, len(drafted.entries)), drafted.match
+        is_open = _is_free(drafted, seat) and done < LONGEST_LINE
+        if not key and (line[at] not in openings or not is_open):
+            key = line[:done]
+        if not is_open:
+            return Walk(tuple(steps), key, None)
+        at, view = done, view_of(loaded, crowd_of(loaded, seat))
+    return Walk(tuple(steps), key, view)
+
+
+def _add_steps(loaded: LoadedMatch, seat: Seat, choice: Choice) -> Choice:
+    """A choice with what is seen along it; none where it is not possible any more."""
+    with suppress(RefusedError):
+        return replace(choice, steps=walk(loaded, seat, choice.line).steps)
+    return choice
+
+
 def _try(loaded: LoadedMatch, seat: Seat, line: Sequence[str]) -> Draft:
-    """What would come of a line; chance is anything then. Raises RefusedError."""
+    """What would come of a line in an imagined position. Raises RefusedError."""
     return act(loaded, crowd_of(loaded, seat), None, line, Random(0), loaded.row.changed)  # noqa: S311
 
 

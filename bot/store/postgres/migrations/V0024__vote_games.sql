@@ -1,7 +1,7 @@
 -- side by side: yes
 
 -- Games in which a crowd has a seat. stamp: the decision that is voted on, and due when the vote closes, in seconds of the
--- house; put_off: how often that was; message_id: of the vote in the side's thread. seen: whether somebody has looked at the
+-- house; put_off: how often that was; message_id: in the side's thread, and shown: the vote it is about. seen: whether somebody has looked at the
 -- side's cards; gone: when they left it. number: the order of the votes, which stays while somebody keeps to a choice;
 -- draft: what somebody is about to propose.
 CREATE TABLE side (
@@ -9,6 +9,7 @@ CREATE TABLE side (
     seat       text    NOT NULL,
     thread_id  bigint,
     message_id bigint,
+    shown      bigint  NOT NULL,
     stamp      bigint  NOT NULL,
     due        bigint,
     put_off    bigint  NOT NULL,

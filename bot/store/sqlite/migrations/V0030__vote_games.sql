@@ -1,5 +1,5 @@
 -- Games in which a crowd has a seat. stamp: the decision that is voted on, and due when the vote closes, in seconds of the
--- house; put_off: how often that was; message_id: of the vote in the side's thread. seen: whether somebody has looked at the
+-- house; put_off: how often that was; message_id: in the side's thread, and shown: the vote it is about. seen: whether somebody has looked at the
 -- side's cards; gone: when they left it. number: the order of the votes, which stays while somebody keeps to a choice;
 -- draft: what somebody is about to propose.
 CREATE TABLE side (
@@ -7,6 +7,7 @@ CREATE TABLE side (
     seat       TEXT    NOT NULL,
     thread_id  INTEGER,
     message_id INTEGER,
+    shown      INTEGER NOT NULL,
     stamp      INTEGER NOT NULL,
     due        INTEGER,
     put_off    INTEGER NOT NULL,
