@@ -105,10 +105,10 @@ async def _come_or_go(context: InteractionContext, coming: Awaitable[Sides], not
 
 
 async def _change_lobby(context: InteractionContext, changing: Awaitable[Sides]) -> None:
-    async def done() -> Table:
+    async def find_table() -> Table:
         return (await changing).table
 
-    await change(context, done())
+    await change(context, find_table())
 
 
 async def _vote_for(context: InteractionContext, _: str) -> None:
@@ -194,7 +194,7 @@ async def _thank(context: InteractionContext, ballot: Ballot) -> None:
 
 
 async def _or_as_it_is(context: InteractionContext, changing: Awaitable[Ballot]) -> Ballot | None:
-    """What a press has changed; where it came too late the ballot is shown as it is now."""
+    """Return what a press has changed; show the ballot as it is now where it came too late."""
     try:
         return await changing
     except RefusedError as error:

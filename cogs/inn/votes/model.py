@@ -66,7 +66,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """How a vote stands, as everybody on the side may know. due: in seconds of the house, None once over."""
+    """A vote as everybody on the side may know it. due: in seconds of the house, None once over."""
 
     members: int
     voted: int
@@ -89,7 +89,7 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Ballot:
-    """What somebody on a side sees of a vote; nothing of another side's.
+    """A vote as somebody on the side sees it; nothing of another side's.
 
     view: of the side's seat. walk: what they are about to propose.
     """
@@ -120,7 +120,7 @@ class Ballot:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What people voted for on one decision, told once the game is over. number: of the decision."""
+    """The votes on one decision, told once the game is over. number: of the decision."""
 
     seat: Seat
     number: int

@@ -96,7 +96,7 @@ def vote_lobby_page(presentation: Presentation, found: Sides, language: Language
 
 
 def sides_page(presentation: Presentation, found: Sides, language: Language, note: str = "") -> Page:
-    """Who is on which side of a running game, for somebody who is on none, or asks."""
+    """Lay out who is on which side of a game that has begun."""
     table = found.table
     bundle, translator = presentation.bundle(table), presentation.translator(language)
 
@@ -202,7 +202,7 @@ def _tell_count(presentation: Presentation, translator: Translator, count: Count
 
 
 def ballot_page(presentation: Presentation, ballot: Ballot, language: Language, note: str = "") -> Page:
-    """What is asked, what is voted for, and the way to everything else there is."""
+    """Lay out what is asked, what is voted for, and the way to everything else there is."""
     view = ballot.view
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
     shown = panel_picture(bundle, view)
@@ -227,7 +227,7 @@ def ballot_page(presentation: Presentation, ballot: Ballot, language: Language, 
             parts.append(text(translator("vote-none")))
         another = translator("button-vote-go-on" if ballot.draft else "button-vote-another")
         ways = [
-            button(way(match, ANOTHER), another, "secondary" if ballot.choices else "primary", "➕"),
+            button(way(match, ANOTHER), another, "secondary" if ballot.choices else "primary"),
             button(way(match, SHOW), translator("button-refresh"), emoji="🔄"),
         ]
         parts += [*rows(ways), *galleries(translator, attached), *([text(told)] if told else [])]

@@ -150,7 +150,7 @@ class Votes:
         return Sides(table_of(loaded), tuple(sides))
 
     async def members(self, match: MatchId, seat: Seat) -> tuple[UserId, ...]:
-        """Who is on a side now, in the order in which they came."""
+        """List who is on a side now, in the order in which they came."""
         side = (await self.sides(match)).at(seat)
         return () if side is None else side.members
 
@@ -163,14 +163,14 @@ class Votes:
     # Votes
 
     async def count(self, match: MatchId, seat: Seat, stamp: int | None = None) -> Count:
-        """How a vote of a side stands. stamp: the decision it was about; None: the latest."""
+        """Count a vote of a side. stamp: the decision it was about; None: the latest."""
         side = await self._side(match, seat)
         with refuse_on_storage_errors():
             about = side.row.stamp if stamp is None else stamp
             return _count(side, await self._store.votes(match, seat, about))
 
     async def ballot(self, match: MatchId, user: UserId) -> Ballot:
-        """What somebody sees of the vote of their side. From then on they know its cards."""
+        """Return what somebody sees of the vote of their side. From then on they know its cards."""
         sides = {side.seat: side for side in await self.open_votes(match)}
         side = next((side for side in sides.values() if user in side.members), None)
         if side is None:
@@ -229,8 +229,8 @@ class Votes:
             await self._keep_draft(ballot, user, ())
         return await self.ballot(match, user)
 
-    async def told(self, match: MatchId) -> tuple[Told, ...]:
-        """Who voted for what, once the game is over; before that nothing."""
+    async def list_told(self, match: MatchId) -> tuple[Told, ...]:
+        """Tell who voted for what, once the game is over; before that nothing."""
         loaded = await self._repository.get(match)
         if loaded.row.phase != "over":
             return ()
@@ -387,7 +387,7 @@ def imagine(loaded: LoadedMatch, seat: Seat) -> LoadedMatch:
 
 
 def walk(loaded: LoadedMatch, seat: Seat, line: Line) -> Walk:
-    """What a seat would see along a line: nothing after what cannot be taken back. Raises RefusedError.
+    """Find what a seat would see along a line: nothing after what cannot be taken back. Raises RefusedError.
 
     loaded: as `imagine` makes it.
     """
@@ -416,7 +416,7 @@ def _add_steps(loaded: LoadedMatch, seat: Seat, choice: Choice) -> Choice:
 
 
 def _try(loaded: LoadedMatch, seat: Seat, line: Sequence[str]) -> Draft:
-    """What would come of a line in an imagined position. Raises RefusedError."""
+    """Draft what would come of a line in an imagined position. Raises RefusedError."""
     return act(loaded, crowd_of(loaded, seat), None, line, Random(0), loaded.row.changed)  # noqa: S311
 
 

@@ -169,5 +169,5 @@ async def test_a_whole_game_is_played_by_votes_and_counts_nowhere(crowd: Crowd) 
     assert table.phase == "over"
     assert not await crowd.house.store.results(1, None)
     assert not await crowd.house.store.results(1, None, of_house=True)
-    told = await crowd.votes.told(crowd.match)
+    told = await crowd.votes.list_told(crowd.match)
     assert {user for each in told for user, _ in each.votes} == {HOST, ANN}
