@@ -413,7 +413,7 @@ def is_computer(user: UserId | None) -> bool:
     return user in PEOPLE
 
 
-CROWDS: Final = range(1001, 1009)
+CROWDS: Final = range(901, 909)
 """Those who vote for a seat, as one user: the first of them for the first seat of a game, and so on."""
 
 

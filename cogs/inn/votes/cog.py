@@ -9,7 +9,7 @@ from bot.match.match import Table
 from bot.match.values import RefusedError
 from bot.text import Language
 from bot.ui.delivery.dispatcher import CROWD
-from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.context import SHARED_SEATS, InteractionContext, on
 from bot.ui.interactions.lobby import change
 from bot.ui.interactions.play import take_choice
 from bot.ui.menus.level import THEN, Trail
@@ -57,10 +57,12 @@ async def compose_lobby(services: Services, table: Table, language: Language) ->
 async def press(context: InteractionContext) -> None:
     """Do what the payload says about sides or a ballot; nothing: show the ballot, or who is on which side."""
     what, _, seat = context.target.payload.partition(".")
-    await PRESSES.get(what, _show_own)(context, seat)
+    do = PRESSES.get(what)
+    await (show_own(context) if do is None else do(context, seat))
 
 
-async def _show_own(context: InteractionContext, _: str) -> None:
+async def show_own(context: InteractionContext) -> None:
+    """Show somebody's ballot; who is on no side sees who is on which."""
     votes = Votes(context.matches)
     found = await votes.sides(context.match)
     if found.of(context.user) is not None and found.table.phase == "playing":
@@ -223,5 +225,6 @@ async def setup(pony: Pony) -> None:
     votes = Votes(pony.services.matches)
     threads = SideThreads(pony.services, pony, votes)
     LOBBIES["votes"] = compose_lobby
+    SHARED_SEATS["votes"] = show_own
     pony.dispatcher.carriers[CROWD] = threads.tell
     pony.works["votes"] = VoteWork(votes, pony.services, threads)
