@@ -179,7 +179,7 @@ __all__ = [
     "TournamentPhase",
     "TournamentRow",
     "UnreachableError",
-    "What",
     "VoteRow",
     "VoteStore",
+    "What",
 ]
