@@ -14,11 +14,11 @@ from bot.engine import Options, Seat
 from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
 from bot.match.clocks import USUAL_PACE
-from bot.match.match import LoadedMatch, is_computer, with_pace
+from bot.match.match import LoadedMatch, is_computer, is_crowd, with_pace
 from bot.match.origin import Origin
 from bot.match.play import Draft, start_game
 from bot.match.results import count_games
-from bot.match.values import MatchId, Place, RefusedError, UserId
+from bot.match.values import NO_SERVER, MatchId, Place, RefusedError, UserId
 from bot.store import MatchRow, SeatRow
 from bot.text import GivenText
 
@@ -248,6 +248,10 @@ def begin_game(loaded: LoadedMatch, user: UserId, rng: Random, now: str) -> Draf
         seats=tuple(replace(each, seat=drawn[each.user]) for each in loaded.seats),
         invited=(),
     )
+    if any(map(is_crowd, users)):
+        # Whoever votes does so for one game.
+        ready = replace(ready, row=replace(ready.row, series=1))
+        return replace(start_game(ready, rng, now), people=True)
     is_alone = sum(not is_computer(user) for user in users) < TOGETHER
     if is_alone and loaded.clocks is not None and loaded.clocks.pace == USUAL_PACE:
         ready = with_pace(ready, None)
@@ -258,6 +262,24 @@ def _choose_seats(options_to_offer: Sequence[Seat], count: int, wished: Collecti
     """The seats of so many users, in seating order: those wished for, and the first others."""
     others = [seat for seat in options_to_offer if seat not in wished][: count - len(wished)]
     return tuple(seat for seat in options_to_offer if seat in wished or seat in others)
+
+
+def set_sides(loaded: LoadedMatch, user: UserId, sides: Mapping[Seat, UserId]) -> Draft:
+    """The host says which seats people vote for, and which the house has: nobody else sits there.
+
+    Raises RefusedError.
+    """
+    refuse_unless_lobby(loaded)
+    refuse_unless_host(loaded, user)
+    if loaded.row.guild == NO_SERVER or not any(map(is_crowd, sides.values())):
+        raise RefusedError("refused-guild-only")
+    if len(sides) not in loaded.sizes:
+        joined, needed = str(len(sides)), "-".join(map(str, loaded.sizes))
+        raise RefusedError("refused-player-count", joined=joined, needed=needed)
+    seats = tuple(
+        SeatRow(sides[seat], position, seat) for position, seat in enumerate(loaded.places) if seat in sides
+    )
+    return _draft_people(replace(loaded, seats=seats, invited=()))
 
 
 def wish_for_cards(loaded: LoadedMatch, user: UserId, *, whole: bool) -> Draft:

@@ -66,7 +66,7 @@ class Table:
     def people(self) -> tuple[UserId, ...]:
         """List who sits there, or has joined its lobby, but for the house."""
         seated = tuple(user for _, user in self.seats if user is not None)
-        return tuple(user for user in dict.fromkeys((*seated, *self.joined)) if not is_computer(user))
+        return tuple(user for user in dict.fromkeys((*seated, *self.joined)) if is_person(user))
 
     def offer_by(self, seat: Seat | None) -> Offer | None:
         """Return what a seat has asked of the others and waits for: one thing at a time."""
@@ -392,7 +392,7 @@ def next_in_turn(loaded: LoadedMatch) -> Seat | None:
 def waiting_people(loaded: LoadedMatch) -> tuple[Seat, ...]:
     """Seats of people who must choose themselves: everybody can see who they are."""
     users = [(each.seat, loaded.player_at(each.seat)) for each in loaded.decisions().open]
-    return tuple(seat for seat, user in users if user is not None and user > 0 and not is_computer(user))
+    return tuple(seat for seat, user in users if user is not None and user > 0 and is_person(user))
 
 
 # The players of the house: people of its own, whose ids no user of Discord can have.
@@ -411,6 +411,25 @@ PEOPLE: Final = {
 def is_computer(user: UserId | None) -> bool:
     """Tell whether the house plays a seat."""
     return user in PEOPLE
+
+
+CROWDS: Final = range(901, 909)
+"""Those who vote for a seat, as one user: the first of them for the first seat of a game, and so on."""
+
+
+def crowd_of(loaded: LoadedMatch, seat: Seat) -> UserId:
+    """The user that stands for all who vote for a seat."""
+    return CROWDS[loaded.game.facts.seats.index(seat)]
+
+
+def is_crowd(user: UserId | None) -> bool:
+    """Tell whether many people have a seat together, and vote."""
+    return user in CROWDS
+
+
+def is_person(user: UserId | None) -> bool:
+    """Tell whether somebody is neither of the house nor many at once; who was erased is somebody, too."""
+    return not is_computer(user) and not is_crowd(user)
 
 
 def level_of(user: UserId) -> str:

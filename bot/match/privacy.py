@@ -72,6 +72,8 @@ async def export_person(store: Store, user: UserId, settings: UserSettings) -> s
         "open_boards": [
             _pick(each, "opened language until") for each in await store.boards.sessions_of(user)
         ],
+        "sides": [_pick(each, "match seat joined gone") for each in await store.votes.sides_of(user)],
+        "votes": [_pick(each, "match seat choice line at") for each in await store.votes.votes_of(user)],
         "what_if": [
             _pick(each, "match created moment eyes") | {"actions": orjson.loads(each.actions)}
             for each in await store.branches.list_of(user)
@@ -146,6 +148,9 @@ KEPT_BACK: Final = {
     "puzzle_ahead": "questions that may still be asked",
     "puzzle_answer": "what people answered is theirs",
     "departure": "when the server was left",
+    "side": "follows from the match, and is hidden while it goes on",
+    "side_member": "who votes with whom is theirs",
+    "vote": "what people voted for is theirs",
     "board_link": "who opens the page of a board is theirs",
     "meta": "what has been posted",
 }

@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from bot.engine import Options, Outcome, Seat
 from bot.engine.game import AnyGame
-from bot.match.match import LoadedMatch, Table, read_outcome, strongest
+from bot.match.match import LoadedMatch, Table, is_crowd, read_outcome, strongest
 from bot.match.values import UserId
 from bot.store import NOBODY, ResultRow
 
@@ -39,14 +39,14 @@ def is_without_result(outcome: Outcome | None) -> bool:
 def results_of(loaded: LoadedMatch, outcome: Outcome, now: str) -> tuple[ResultRow, ...]:
     """Tell how everybody did; who gave up before the others agreed on a draw comes after them.
 
-    Nothing for a game of the house against itself, in somebody's private messages, or played on from a
-    moment of another: it counts nowhere.
+    Nothing for a game of the house against itself, in which people vote, in somebody's private messages, or
+    played on from a moment of another: it counts nowhere.
     """
     # Whose game it was nobody can say where a seat has changed hands.
     row = loaded.row
     if row.origin is not None or not loaded.options.counts or loaded.handovers:
         return ()
-    if NOBODY in (row.host, row.guild):
+    if NOBODY in (row.host, row.guild) or any(is_crowd(user) for _, user in loaded.seating()):
         return ()
     scores = dict(outcome.scores)
     rank = {

@@ -36,6 +36,7 @@ from bot.store.errors import (
 from bot.store.queries.reports import ReportRow
 from bot.store.queries.results import ArchiveQuery, Ending
 from bot.store.queries.summaries import LongRow, Measure, PairRow, Summary, TallyRow, What
+from bot.store.queries.votes import MemberRow, SideRow, VoteRow
 from bot.store.rows import (
     NOBODY,
     ActRow,
@@ -87,7 +88,7 @@ from bot.store.rows import (
     TournamentRow,
 )
 from bot.store.sqlite import SqliteStore
-from bot.store.store import BranchStore, GuildStore, Store
+from bot.store.store import BranchStore, GuildStore, Store, VoteStore
 from bot.store.work import PATIENCE
 
 __all__ = [
@@ -134,6 +135,7 @@ __all__ = [
     "MatchPhase",
     "MatchRow",
     "Measure",
+    "MemberRow",
     "NewerDatabaseError",
     "News",
     "NoCopyError",
@@ -164,6 +166,7 @@ __all__ = [
     "ShardPlan",
     "Share",
     "SharedFileError",
+    "SideRow",
     "SnapshotRow",
     "SqliteStore",
     "StalledError",
@@ -178,5 +181,7 @@ __all__ = [
     "TournamentPhase",
     "TournamentRow",
     "UnreachableError",
+    "VoteRow",
+    "VoteStore",
     "What",
 ]

@@ -16,6 +16,7 @@ from bot.store import queries
 from bot.store.cluster import Share
 from bot.store.queries.changes import Shards
 from bot.store.queries.matches import pack
+from bot.store.queries.votes import SideRow
 from bot.store.rows import Change, DeadlineRow, OutboxRow
 from bot.store.tables import Rows
 from bot.store.work import PATIENCE, Asking, Part, Reader, Reading, Work, Writer, Writing
@@ -82,6 +83,26 @@ class ReportStore(Part):
     list_like = Reading(queries.reports.list_like)
     answer = Writing(queries.reports.answer)
     note_told = Writing(queries.reports.note_told)
+
+
+class VoteStore(Part):
+    """Games in which a crowd has a seat: their sides, who is on them, and the votes."""
+
+    sides = Reading(queries.votes.list_sides)
+    members = Reading(queries.votes.list_members)
+    sides_of = Reading(queries.votes.list_sides_of)
+    votes = Reading(queries.votes.list_votes)
+    votes_of = Reading(queries.votes.list_votes_of)
+    join = Writing(queries.votes.join)
+    leave = Writing(queries.votes.leave)
+    see = Writing(queries.votes.see)
+    stop = Writing(queries.votes.stop)
+    open = Writing(queries.votes.open_vote)
+    put_off = Writing(queries.votes.put_off)
+    keep_draft = Writing(queries.votes.keep_draft)
+    cast = Writing(queries.votes.cast)
+    note_thread = Writing(queries.votes.note_thread)
+    note_message = Writing(queries.votes.note_message)
 
 
 class GuildStore(Part):
@@ -185,6 +206,7 @@ class Store(Part, ABC):
         self.branches = BranchStore(writer, reader)
         self.summaries = SummaryStore(writer, reader)
         self.reports = ReportStore(writer, reader)
+        self.votes = VoteStore(writer, reader)
         self.guilds = GuildStore(writer, reader, self._erase_guild)
         self._listeners: list[Callable[[], None]] = []
 
@@ -214,6 +236,10 @@ class Store(Part, ABC):
         """List what is due at tables, the earliest first."""
         query = partial(queries.changes.list_deadlines, limit=limit, shards=self._shards())
         return await self.reader.ask(query)
+
+    async def votes_due(self, limit: int) -> tuple[SideRow, ...]:
+        """List the open votes, what closes first comes first."""
+        return await self.reader.ask(partial(queries.votes.list_due, limit=limit, shards=self._shards()))
 
     async def tournaments_to_do(self, now: int) -> tuple[int, ...]:
         """List the tournaments of which something is to be done: the time to enter is over, a game of theirs

@@ -64,6 +64,9 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
         *("record", "answer", "answered", "shared", "told", "number"),
     ),
     "deadline": ("match_id", "seat", "due"),
+    "side": ("match_id", "seat", "thread_id", "message_id", "shown", "stamp", "due", "put_off"),
+    "side_member": ("match_id", "user_id", "seat", "joined", "gone", "seen"),
+    "vote": ("match_id", "seat", "stamp", "user_id", "number", "choice", "line", "draft", "at"),
     "tournament": (
         *("id", "guild_id", "channel_id", "host_id", "name", "game", "phase", "terms", "round", "due"),
         *("message_id", "revision", "shown", "created", "token"),
@@ -110,6 +113,7 @@ _TRUTHS: Final = frozenset(
         *(("tournament_pairing", "played"), ("puzzle", "told"), ("puzzle_answer", "solved")),
         *(("summary", "counted"), ("summary", "due")),
         *(("report", "shared"), ("report", "told")),
+        ("side_member", "seen"),
     }
 )
 """Columns that say yes or no, which is a number in SQLite."""

@@ -118,6 +118,7 @@ OWN: Final[Mapping[str, str]] = {
 OTHERS: Final[Mapping[str, str]] = {
     # the table and its people
     "🪑": "seat-at-a-table",
+    "🗳️": "vote",
     "👥": "somebody-else-takes-a-seat",
     "🤖": "house-plays-for-somebody",
     "🍺": "inn",

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import ui
 
-from bot.match.match import Table, is_computer, level_of
+from bot.match.match import Table, is_computer, is_crowd, level_of
 from bot.match.values import UserId
 from bot.text import Translator
 from bot.text.game_text import Tone
@@ -166,6 +166,8 @@ def mention(translator: Translator, user: UserId) -> str:
     """A user as a mention; whoever was erased has no name any more."""
     if is_computer(user):
         return translator(f"computer-{user}", level=translator(f"level-{level_of(user)}"))
+    if is_crowd(user):
+        return translator("crowd")
     return f"<@{user}>" if user > 0 else translator("person-nobody")
 
 

@@ -234,6 +234,12 @@ class Kind(StrEnum):
     """In such a branch, take the action in the payload."""
     BRANCH_WALK = "bw"
     BRANCH_PICK = "bp"
+    VOTE = "vo"
+    """A game that people vote in; the payload says what is done there, a value whom or what for."""
+    VOTE_ACT = "va"
+    """In what one is about to propose to one's side, take the action in the payload."""
+    VOTE_WALK = "vw"
+    VOTE_PICK = "vp"
 
 
 class UnreadableIdError(ValueError):

@@ -26,7 +26,7 @@ from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
 from bot.match.clocks import HouseClock
 from bot.match.component_files import ComponentSheet
-from bot.match.match import Table, is_computer
+from bot.match.match import Table, is_computer, is_person
 from bot.match.matches import MatchService
 from bot.match.results import is_end
 from bot.match.values import MatchId, RefusedError, UserId
@@ -102,7 +102,7 @@ class Names:
 
 
 def _has_account(user: UserId) -> bool:
-    return user > 0 and not is_computer(user)
+    return user > 0 and is_person(user)
 
 
 AUTOMATIC: Final = "-"

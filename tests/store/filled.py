@@ -22,10 +22,12 @@ from bot.store import (
     ResultRow,
     SeatRow,
     SettingRow,
+    SideRow,
     SnapshotRow,
     Store,
     Summary,
     TournamentChange,
+    VoteRow,
 )
 from tests.store.branches import branch_row
 from tests.store.puzzles import answer_row, puzzle_row
@@ -76,6 +78,10 @@ async def fill(store: Store, guild: int = 1, first: int = 1) -> None:
     await store.set_blocks(7, [9])
     await store.boards.keep_link(BoardLinkRow(f"l{first}", 7, first, "pl", 900), 0)
     await store.boards.open_session(BoardSessionRow("s7", 7, "pl", NOW, 900), 0)
+    await store.votes.open(SideRow(first, "north", thread=70, stamp=1, due=900))
+    await store.votes.join(first, 7, "north", NOW, 5)
+    await store.votes.see(first, 7, "north")
+    await store.votes.cast(VoteRow(first, "north", 1, 7, 1, "end", "end", "", NOW), 5)
     await store.puzzles.write(puzzle_row(guild=guild, match=first, message=5, told=True))
     await store.puzzles.answer(answer_row(7, guild=guild))
     await store.puzzles.keep_ahead(AheadRow(guild, first, 5, None))

@@ -23,6 +23,7 @@ from bot.store.queries import (
     results,
     summaries,
     tournaments,
+    votes,
 )
 
 __all__ = [
@@ -38,4 +39,5 @@ __all__ = [
     "results",
     "summaries",
     "tournaments",
+    "votes",
 ]

@@ -86,6 +86,8 @@ _ERASURE: Final = (
     "DELETE FROM board_link WHERE user_id = :user",
     "DELETE FROM board_session WHERE user_id = :user",
     "DELETE FROM branch WHERE user_id = :user",
+    "UPDATE side_member SET user_id = :pseudonym, gone = coalesce(gone, joined) WHERE user_id = :user",
+    "UPDATE vote SET user_id = :pseudonym WHERE user_id = :user",
     "DELETE FROM note WHERE user_id = :user",
     "UPDATE report SET user_id = :pseudonym, text = '', "
     "answer = CASE WHEN answer IS NULL OR shared THEN answer ELSE '' END WHERE user_id = :user",

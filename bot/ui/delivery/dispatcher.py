@@ -15,7 +15,7 @@ from typing import Final
 import discord
 from aiohttp import ClientError
 
-from bot.match.match import Table, is_computer
+from bot.match.match import Table, is_computer, is_crowd, is_person
 from bot.match.repository import ask_once
 from bot.match.settings import UserSettings, quiet_ends
 from bot.match.values import RefusedError, UserId
@@ -35,6 +35,8 @@ CALLED: Final = ("turn", "offer", "claimed", "overdue", "handed", "remind")
 """What somebody whom the bot cannot write to is called to the table for."""
 CALLED_BESIDE: Final = ("turn", "offer", "claim")
 """Of these, what is told together with what is written at the table just then."""
+CROWD: Final = "crowd"
+"""By this name stands what tells a crowd of whatever is told to the one user it plays as."""
 CARRIED: Final = ("follow", "card", "answer")
 """What features around the games tell; where the feature is gone, nobody is told."""
 FOR_NOW: Final = ("refused-storage", "refused-busy", "refused-sight-unknown")
@@ -130,6 +132,9 @@ class OutboxDispatcher:
         """Tell somebody in an open panel, by a DM, or by a mention at the table; the house plays."""
         if is_computer(user):
             return Rest(partial(self._services.computers.play, table.id, user))
+        if is_crowd(user):
+            carry = self.carriers.get(CROWD)
+            return None if carry is None else Rest(partial(_carry, carry, table, user))
         kind: str = item.kind
         if kind == "table":
             # An edit calls nobody: it waits for no quiet hours, and nothing waits for it.
@@ -195,7 +200,7 @@ class OutboxDispatcher:
         """
         found = {}
         for kind, user in item.beside if table.phase in PLAYED else ():
-            if kind in CALLED_BESIDE and user != item.user and not is_computer(user):
+            if kind in CALLED_BESIDE and user != item.user and is_person(user):
                 view = await self._services.matches.view(table.id, user)
                 if await self._must_be_called(view, kind, user):
                     found[user] = view
@@ -258,6 +263,10 @@ class OutboxDispatcher:
         players = {user for _, user in table.seats if user is not None} or set(table.joined)
         for user in sorted(players):
             await self.messages.tell_lost(table, user, sentence)
+
+
+async def _carry(carry: Carrier, table: Table, user: UserId) -> None:
+    await carry(table, user)
 
 
 def _may_write(settings: UserSettings, kind: str) -> bool:

@@ -387,6 +387,8 @@ HANDLERS: Final[dict[Kind, Handler]] = {}
 """What answers a press, by the kind of what was pressed; written by `on` as modules are loaded."""
 
 
+SHARED_SEATS: Final[dict[str, Handler]] = {}
+"""By the feature, what answers somebody who opens a seat that many people have together."""
 OUTSIDE: Final[set[Kind]] = set()
 """Kinds of what features answer that can be pressed outside Discord, too: on the page of the board."""
 

@@ -8,9 +8,10 @@ from difflib import get_close_matches
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.logs import get_logger
+from bot.match.match import is_crowd
 from bot.match.values import MatchId, OfferKind, RefusedError
 from bot.match.views import Answer, View, find_arrangement, keep_arrangement
-from bot.ui.interactions.context import InteractionContext, on
+from bot.ui.interactions.context import SHARED_SEATS, InteractionContext, on
 from bot.ui.layout import ALARM
 from bot.ui.menus.level import THEN, Trail, read_choice
 from bot.ui.messages.panel import KEEP, LAY, compose_panel, is_asked
@@ -50,6 +51,11 @@ async def show_seat(context: InteractionContext, match: MatchId, note: str = "")
 
 
 async def _show(context: InteractionContext, view: View, note: str = "", trail: Trail = Trail()) -> None:
+    if view.seat is None and any(is_crowd(user) for _, user in view.table.seats):
+        for answer in SHARED_SEATS.values():
+            context.match = view.table.id
+            await answer(context)
+            return
     if view.seat is None and not view.invited:
         raise RefusedError("refused-not-yours-to-see")
     page = await compose_panel(

@@ -40,6 +40,7 @@ from bot.ui.menus.level import IN_A_SELECT
 from bot.ui.menus.tree import names
 from bot.ui.messages.actions import INVITE
 from bot.ui.messages.clocks import pace_menu
+from bot.ui.messages.ways import IN_A_LOBBY
 from bot.ui.page import COVER, Attachment, ComponentId, Kind, Page, plain
 from bot.ui.presentation import Presentation
 
@@ -98,7 +99,7 @@ def lobby_page(
     bundle, translator = presentation.bundle(table), presentation.translator(language)
 
     def build(attached: Sequence[Attachment]) -> Layout:
-        head = _head(translator, bundle, table, language)
+        head = lobby_head(translator, bundle, table, language)
         parts: list[Part] = [with_thumbnail(head, each.url, each.alt) for each in attached] or [text(head)]
         if table.phase != "lobby":
             parts.append(text(translator(f"phase-{table.phase}")))
@@ -109,14 +110,15 @@ def lobby_page(
         parts += [*_wishes(translator, bundle, table, language), *offer_computers(translator, bundle, table)]
         pace = None if table.clocks is None else table.clocks.pace
         parts.append(pace_menu(translator, pace, ComponentId(Kind.PACE, table.id)))
-        return frame([*parts, *_buttons(translator, bundle, table)], ACCENT)
+        return frame([*parts, *lobby_buttons(translator, bundle, table)], ACCENT)
 
     if table.phase != "lobby":
         return Page("", build)
     return Page(table.key, build, (COVER,), lambda _: presentation.request_cover(table.key, language))
 
 
-def _head(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> str:
+def lobby_head(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> str:
+    """Tell what is to be played, and on which terms."""
     line = translator("lobby-heading", game=bundle.words.name(language), host=f"<@{table.host}>")
     if table.phase != "lobby":
         return line
@@ -215,20 +217,24 @@ def _wishes(translator: Translator, bundle: GameBundle, table: Table, language: 
     return rows(found)
 
 
-def _buttons(translator: Translator, bundle: GameBundle, table: Table) -> list[Part]:
-    match = table.id
-    found = [
-        button(ComponentId(Kind.BEGIN, match), translator("button-begin"), "success", "♟️"),
-        INVITE.button(translator, match),
-        button(ComponentId(Kind.LEAVE, match), translator("button-leave")),
-        button(ComponentId(Kind.CANCEL, match), translator("button-cancel")),
-    ]
+def lobby_buttons(
+    translator: Translator, bundle: GameBundle, table: Table, begin: ComponentId | None = None
+) -> list[Part]:
+    """Lay out what may be done before play, beside sitting down. begin: what begins it otherwise than usual;
+    then nobody is invited or gets up in the usual way."""
+    match, begins = table.id, begin or ComponentId(Kind.BEGIN, table.id)
+    found = [button(begins, translator("button-begin"), "success", "♟️")]
+    if begin is None:
+        leave = button(ComponentId(Kind.LEAVE, match), translator("button-leave"))
+        found += [INVITE.button(translator, match), leave]
+    found.append(button(ComponentId(Kind.CANCEL, match), translator("button-cancel")))
     if table.origin is None and option_fields(bundle.game.options, dict(table.options)):
         house = ComponentId(Kind.HOUSE_RULES, match)
         found.append(button(house, translator("button-house-rules")))
     if table.clocks is not None:
         found.append(button(ComponentId(Kind.PACE, match, 0, NO_HURRY), translator("button-no-hurry")))
     found.append(button(ComponentId(Kind.RULES, match, 0, table.key), translator("button-rules")))
+    found += IN_A_LOBBY.list_ways(translator, table)
     # Two in a row: on a phone three are too wide for one.
     return [part for first in range(0, len(found), 2) for part in rows(found[first : first + 2])]
 

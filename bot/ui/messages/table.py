@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Literal, TypeAlias, get_args
 
 from discord import ui
@@ -110,12 +110,21 @@ def table_page(
     return Page(key, build, (*decided, *shown), request)
 
 
+LobbyComposer: TypeAlias = Callable[[Services, Table, Language], Awaitable[Page | None]]
+LOBBIES: Final[dict[str, LobbyComposer]] = {}
+"""What features show in place of the usual lobby, by the feature; None where it is the usual one."""
+
+
 async def compose_table(
     services: Services, table: Table, language: Language
 ) -> tuple[Page, tuple[UserId, ...]]:
     """Compose what the message of a table or lobby shows; return it, and who must choose."""
     presentation = services.presentation
     if table.phase not in PLAYED:
+        for compose in LOBBIES.values() if table.phase == "lobby" else ():
+            page = await compose(services, table, language)
+            if page is not None:
+                return page, ()
         knowing = await _find_knowing(services, table)
         return lobby_page(presentation, table, language, knowing), ()
     await presentation.learn_names(table)

@@ -122,6 +122,8 @@ PICTURES: Final[Spot[[Translator, GameBundle, View]]] = Spot()
 """Beside the pictures of a table."""
 PANEL: Final[Spot[[Translator, GameBundle, View]]] = Spot()
 """At the foot of somebody's private panel."""
+IN_A_LOBBY: Final[Spot[[Translator, Table]]] = Spot()
+"""Below a lobby."""
 ABOUT_A_GAME: Final[Spot[[Translator, GameBundle]]] = Spot()
 """Where a game of the house is shown to somebody new."""
 AT_A_MOMENT: Final[Spot[[Translator, MatchId, Moment]]] = Spot()
@@ -155,6 +157,7 @@ SPOTS: Final[dict[str, Spot[Any] | Actions[Any]]] = {
     "oneself": ABOUT_ONESELF,
     "pictures": PICTURES,
     "panel": PANEL,
+    "in a lobby": IN_A_LOBBY,
     "about a game": ABOUT_A_GAME,
     "at a moment": AT_A_MOMENT,
     "onward": FROM_HERE,

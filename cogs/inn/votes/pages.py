@@ -1,0 +1,298 @@
+"""What vote games show: the lobby, the message of a vote in a side's thread, and the private ballot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from discord import ui
+from discord.utils import format_dt
+
+from bot.match.bundle import GameBundle
+from bot.match.match import LEVELS, Table, is_computer, is_crowd, level_of
+from bot.match.views import View
+from bot.text import Language, Translator
+from bot.ui.layout import (
+    ACCENT,
+    LABEL,
+    QUIET,
+    Layout,
+    Part,
+    button,
+    frame,
+    link,
+    mention,
+    option,
+    rows,
+    select,
+    text,
+    with_thumbnail,
+)
+from bot.ui.menus.level import MenuIds, Trail, explanation, menu_parts
+from bot.ui.menus.tree import labels, menu, ways_with_endings
+from bot.ui.messages.clocks import pace_menu
+from bot.ui.messages.lobby import lobby_buttons, lobby_head
+from bot.ui.messages.panel import SCALE, galleries, panel_picture, still_open
+from bot.ui.messages.ways import IN_A_LOBBY, MORE, Action
+from bot.ui.page import COVER, Attachment, ComponentId, Kind, Page, clip, plain
+from bot.ui.presentation import Presentation
+from bot.ui.story import tell_since
+from cogs.inn.votes.model import MOST_CHOICES, Ballot, Choice, Count, Side, Sides, Step
+from cogs.inn.votes.service import CROWD, NOBODY
+
+OPEN, ASSIGN, BEGIN, JOIN, LEAVE = "open", "assign", "begin", "join", "leave"
+"""What is done about sides; after a dot may stand a seat."""
+SHOW, FOR, ANOTHER, CONFIRM, AFRESH = "", "for", "another", "confirm", "afresh"
+"""What is done with a ballot: look, vote for a choice, go through the menu, vote for that, start over."""
+MOST_NAMED: Final = 12
+"""People of a side who are named."""
+VOTES: Final = Action("votes", Kind.VOTE, "🗳️")
+
+
+def way(match: int, what: str, stamp: int = 0) -> ComponentId:
+    """Say what a button of a vote game says."""
+    return ComponentId(Kind.VOTE, match, stamp, what)
+
+
+@IN_A_LOBBY.lead_from
+def lead_to_votes(translator: Translator, table: Table) -> ui.Button[Any] | None:
+    """Have everybody vote, for the host of a lobby."""
+    if table.place.is_private or table.origin is not None or _is_voted_in(table):
+        return None
+    return button(way(table.id, OPEN), translator("button-vote-open"), emoji="🗳️")
+
+
+@MORE.offer(VOTES)
+def has_votes(bundle: GameBundle, view: View) -> bool:
+    """Check whether people vote in a game."""
+    return _is_voted_in(view.table)
+
+
+def _is_voted_in(table: Table) -> bool:
+    return any(is_crowd(user) for _, user in table.seats)
+
+
+# The lobby
+
+
+def vote_lobby_page(presentation: Presentation, found: Sides, language: Language) -> Page:
+    """The lobby of a game that people vote in: who is on which side, and what the house has."""
+    table = found.table
+    bundle, translator = presentation.bundle(table), presentation.translator(language)
+
+    def build(attached: Sequence[Attachment]) -> Layout:
+        head = lobby_head(translator, bundle, table, language)
+        parts: list[Part] = [with_thumbnail(head, each.url, each.alt) for each in attached] or [text(head)]
+        parts.append(
+            text("\n".join([translator("vote-lobby"), *_tell_sides(translator, bundle, found, language)]))
+        )
+        parts += rows(_join_buttons(translator, bundle, found, language))
+        parts.append(_assign_menu(translator, bundle, table, language))
+        pace = None if table.clocks is None else table.clocks.pace
+        parts.append(pace_menu(translator, pace, ComponentId(Kind.PACE, table.id)))
+        return frame([*parts, *lobby_buttons(translator, bundle, table, way(table.id, BEGIN))], ACCENT)
+
+    return Page(table.key, build, (COVER,), lambda _: presentation.request_cover(table.key, language))
+
+
+def sides_page(presentation: Presentation, found: Sides, language: Language, note: str = "") -> Page:
+    """Lay out who is on which side of a game that has begun."""
+    table = found.table
+    bundle, translator = presentation.bundle(table), presentation.translator(language)
+
+    def build() -> Layout:
+        heading = translator("vote-sides", game=bundle.words.name(language))
+        parts: list[Part] = [text(heading), *([text(f"> {note}")] if note else [])]
+        parts.append(text("\n".join(_tell_sides(translator, bundle, found, language))))
+        playing = table.phase == "playing"
+        return frame(
+            [*parts, *rows(_join_buttons(translator, bundle, found, language) if playing else [])], QUIET
+        )
+
+    return plain(build)
+
+
+def _tell_sides(translator: Translator, bundle: GameBundle, found: Sides, language: Language) -> list[str]:
+    lines = []
+    for seat, user in found.table.seats:
+        name, side = bundle.words.seat(seat, language), found.at(seat)
+        if side is not None:
+            named = [mention(translator, each) for each in side.members[:MOST_NAMED]]
+            more = len(side.members) - len(named)
+            named += [translator("vote-more-people", count=more)] if more else []
+            count = len(side.members)
+            people = translator.join(named)
+            lines.append(translator("vote-side", seat=name, count=count, people=people))
+        elif user is not None:
+            lines.append(translator("vote-side-house", seat=name, player=mention(translator, user)))
+    return lines
+
+
+def _join_buttons(
+    translator: Translator, bundle: GameBundle, found: Sides, language: Language
+) -> list[ui.Button[Any]]:
+    match = found.table.id
+    joining = [
+        button(
+            way(match, f"{JOIN}.{side.seat}"),
+            translator("button-vote-join", seat=bundle.words.seat(side.seat, language)),
+            "primary",
+            "🪑",
+        )
+        for side in found.sides
+    ]
+    return [*joining, button(way(match, LEAVE), translator("button-leave"))]
+
+
+def _assign_menu(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> Part:
+    """A menu by which the host says whom each seat is for."""
+    taken = dict(table.seats)
+    fewer = len([user for user in taken.values() if user is not None]) - 1 in bundle.game.facts.players
+    lines = []
+    for seat, user in table.seats:
+        name = bundle.words.seat(seat, language)
+        if not is_crowd(user):
+            lines.append(option(f"{seat}.{CROWD}", translator("vote-for-crowd", seat=name)))
+        for level in LEVELS:
+            if not (is_computer(user) and user is not None and level_of(user) == level):
+                told = translator("vote-for-house", seat=name, level=translator(f"level-{level}"))
+                lines.append(option(f"{seat}.{level}", told))
+        if fewer and user is not None:
+            lines.append(option(f"{seat}.{NOBODY}", translator("vote-for-nobody", seat=name)))
+    return select(way(table.id, ASSIGN), translator("vote-assign"), lines)
+
+
+# The message of a vote, in the thread of its side: nothing that only the side may know
+
+
+def vote_page(
+    presentation: Presentation, view: View, side: Side, count: Count, language: Language, *, is_open: bool
+) -> Page:
+    """The message of a vote. view: a spectator's; is_open: whether votes are taken."""
+    bundle, translator = presentation.bundle(view.table), presentation.translator(language)
+    seat = bundle.words.seat(side.seat, language)
+
+    def build() -> Layout:
+        heading = translator("vote-heading", seat=seat, place=link(view.table))
+        if not is_open:
+            closed = translator("vote-closed", voted=count.voted, members=count.members)
+            return frame([text(f"{heading}\n{closed}")], QUIET)
+        told = tell_since(translator, bundle, view, language)
+        parts: list[Part] = [text(heading), *([text(told)] if told else [])]
+        parts.append(text(_tell_count(presentation, translator, count)))
+        ways = [
+            button(way(view.table.id, SHOW), translator("button-vote"), "primary", "🗳️"),
+            button(way(view.table.id, LEAVE), translator("button-vote-leave")),
+        ]
+        return frame([*parts, *rows(ways)], ACCENT)
+
+    return plain(build)
+
+
+def _tell_count(presentation: Presentation, translator: Translator, count: Count) -> str:
+    lines = [translator("vote-count", voted=count.voted, members=count.members)]
+    if count.due is not None:
+        lines.append(translator("vote-due", due=format_dt(presentation.house_clock.show(count.due), "R")))
+    if count.put_off:
+        lines.append(translator("vote-put-off"))
+    return "\n".join(lines)
+
+
+# The ballot, for one person of the side alone
+
+
+def ballot_page(presentation: Presentation, ballot: Ballot, language: Language, note: str = "") -> Page:
+    """Lay out what is asked, what is voted for, and the way to everything else there is."""
+    view = ballot.view
+    bundle, translator = presentation.bundle(view.table), presentation.translator(language)
+    shown = panel_picture(bundle, view)
+    match, stamp = view.table.id, view.stamp
+
+    def build(attached: Sequence[Attachment]) -> Layout:
+        parts = _head(translator, bundle, ballot, language, note)
+        told = tell_since(translator, bundle, view, language)
+        if not view.observation.legal:
+            parts += [text(translator("vote-waiting")), *galleries(translator, attached)]
+            return frame([*parts, *([text(told)] if told else [])], QUIET)
+        parts.append(text(f"**{bundle.words.prompt(view.observation, language)}**"))
+        parts.append(text(_tell_count(presentation, translator, ballot.count)))
+        if ballot.own is not None:
+            parts.append(text(translator("vote-own", choice=name_line(bundle, ballot.own.steps, language))))
+        if ballot.choices:
+            lines = [
+                _line(translator, bundle, ballot, each, language) for each in ballot.choices[:MOST_CHOICES]
+            ]
+            parts.append(select(way(match, FOR, stamp), translator("vote-choose"), lines))
+        else:
+            parts.append(text(translator("vote-none")))
+        another = translator("button-vote-go-on" if ballot.draft else "button-vote-another")
+        ways = [
+            button(way(match, ANOTHER), another, "secondary" if ballot.choices else "primary"),
+            button(way(match, SHOW), translator("button-refresh"), emoji="🔄"),
+        ]
+        parts += [*rows(ways), *galleries(translator, attached), *([text(told)] if told else [])]
+        return frame(parts, ACCENT)
+
+    return Page(view.table.key, build, (shown,), presentation.picture_of(view, language, SCALE))
+
+
+def proposal_page(
+    presentation: Presentation, ballot: Ballot, language: Language, trail: Trail = Trail(), note: str = ""
+) -> Page:
+    """The ordinary menu of the seat, by which somebody proposes something: what follows what they have."""
+    view = ballot.then or ballot.view
+    bundle, translator = presentation.bundle(view.table), presentation.translator(language)
+    path, chains = ways_with_endings(translator, bundle, view.observation, language)
+    level = menu(view.observation.legal, path, trail, chains)
+    shown = bundle.board.needed_for(view.observation, still_open(view.observation, level))
+
+    def build(attached: Sequence[Attachment]) -> Layout:
+        match = view.table.id
+        parts = _head(translator, bundle, ballot, language, note)
+        if ballot.draft:
+            told = name_line(bundle, ballot.walk.steps, language)
+            parts.append(text(translator("vote-draft", line=told)))
+        parts.append(text(explanation(translator, bundle.words.prompt(view.observation, language), level)))
+        ids = MenuIds(match, ballot.mark, Kind.VOTE_ACT, Kind.VOTE_WALK, Kind.VOTE_PICK)
+        parts += menu_parts(translator, ids, level)
+        ways = []
+        if ballot.key:
+            ways.append(
+                button(way(match, CONFIRM, ballot.mark), translator("button-vote-confirm"), "success", "🗳️")
+            )
+        if ballot.draft:
+            ways.append(button(way(match, AFRESH), translator("button-vote-afresh"), emoji="🔁"))
+        ways.append(button(way(match, SHOW), translator("button-vote-choices")))
+        return frame([*parts, *rows(ways), *galleries(translator, attached)], ACCENT)
+
+    return Page(view.table.key, build, (shown,), presentation.picture_of(view, language, SCALE))
+
+
+def name_line(bundle: GameBundle, steps: Sequence[Step], language: Language) -> str:
+    """Name what is done in a line, one after the other."""
+    named = []
+    for seen, done in steps:
+        action = next((each for each in seen.legal if str(each) == done), None)
+        named.append(done if action is None else labels(bundle.words.paths(seen, language)(action)))
+    return " → ".join(named)
+
+
+def _head(
+    translator: Translator, bundle: GameBundle, ballot: Ballot, language: Language, note: str
+) -> list[Part]:
+    seat = bundle.words.seat(ballot.side.seat, language)
+    heading = translator("panel-heading", seat=seat, game=bundle.words.name(language))
+    return [text(heading), *([text(f"> {note}")] if note else [])]
+
+
+def _line(
+    translator: Translator, bundle: GameBundle, ballot: Ballot, choice: Choice, language: Language
+) -> Any:
+    """A choice as a line of the menu: what it is, how many want it, and what follows in it."""
+    own, rest = choice.steps[: len(choice.key)], choice.steps[len(choice.key) :]
+    name = name_line(bundle, own, language) or " → ".join(choice.key)
+    detail = translator("vote-votes", count=choice.votes)
+    if rest:
+        detail = f"{detail} · {name_line(bundle, rest, language)}"
+    is_own = ballot.own is not None and ballot.own.key == choice.key
+    return option(str(choice.number), clip(name, LABEL), clip(detail, LABEL), chosen=is_own)
