@@ -30,7 +30,7 @@ class Press:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What somebody gets who comes from inside Discord.
+    """The pass of somebody who comes from inside Discord.
 
     kept: what their page sends with every request. tables: what there is for them, by a name of each.
     table: the one Discord means, None where it may be one of several.

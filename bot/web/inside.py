@@ -42,7 +42,7 @@ def read_pass(request: web.Request) -> str | None:
 
 
 def write_policy(policy: Mapping[str, str], application: int) -> dict[str, str]:
-    """What the page may load where Discord shows it, and that Discord alone may show it."""
+    """Say what the page may load where Discord shows it, and that Discord alone may show it."""
     proxy = f"{application}.discordsays.com"
     return {
         **policy,

@@ -588,6 +588,7 @@ refused-sight-unknown = Discord isn’t answering just now, so I can’t tell wh
 form-too-late = Opening the form took too long. Please press again.
 refused-forged = I can’t make sense of this button. Open your seat again with `/seat`.
 refused-only-in-discord = That is done in Discord, at the table itself.
+activity-over = The time for this board is over. Please close it and open it again at your seat.
 touch-link-over = This link has been used already, or its two minutes are over. Press *Open the board* at your seat for a new one.
 touch-not-open = Your board is not open in this browser. Press *Open the board* at your seat in Discord for a new link.
 touch-too-fast = That was very fast. Please wait a moment.

@@ -608,6 +608,7 @@ refused-sight-unknown = Discord w tej chwili nie odpowiada, więc nie wiem, co m
 form-too-late = Otwarcie formularza trwało za długo. Naciśnij jeszcze raz.
 refused-forged = Nie rozumiem tego przycisku. Otwórz swoje miejsce na nowo poleceniem `/miejsce`.
 refused-only-in-discord = To robi się na Discordzie, przy samym stole.
+activity-over = Czas tej planszy minął. Zamknij ją i otwórz ponownie przy swoim miejscu.
 touch-link-over = Ten link został już użyty albo minęły jego dwie minuty. Naciśnij *Otwórz planszę* na swoim miejscu, a dostaniesz nowy.
 touch-not-open = W tej przeglądarce twoja plansza nie jest otwarta. Naciśnij *Otwórz planszę* na swoim miejscu na Discordzie, a dostaniesz nowy link.
 touch-too-fast = To było bardzo szybko. Poczekaj chwilę.

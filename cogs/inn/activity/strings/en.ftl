@@ -1,7 +1,6 @@
 action-activity = Open in Discord
 activity-closed = The board inside Discord is switched off on this bot. Everything can be played by the buttons here.
 activity-not-opened = Discord didn’t open the board here. Please try again, or press *Open the board* to touch it in your browser.
-activity-over = The time for this board is over. Please close it and open it again at your seat.
 activity-stranger = Discord doesn’t confirm who you are. Please try again.
 activity-unknown = Discord isn’t answering just now. Please try again in a moment.
 activity-gone = Discord says that this board is no longer open for you. Please close it and open it again at your seat.

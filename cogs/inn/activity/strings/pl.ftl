@@ -1,7 +1,6 @@
 action-activity = Otwórz na Discordzie
 activity-closed = Plansza wewnątrz Discorda jest u tego bota wyłączona. We wszystko można grać przyciskami tutaj.
 activity-not-opened = Discord nie otworzył tu planszy. Spróbuj ponownie albo naciśnij *Otwórz planszę*, żeby dotykać jej w przeglądarce.
-activity-over = Czas tej planszy minął. Zamknij ją i otwórz ponownie przy swoim miejscu.
 activity-stranger = Discord nie potwierdza, kim jesteś. Spróbuj ponownie.
 activity-unknown = Discord właśnie nie odpowiada. Spróbuj ponownie za chwilę.
 activity-gone = Według Discorda ta plansza nie jest już u ciebie otwarta. Zamknij ją i otwórz ponownie przy swoim miejscu.
