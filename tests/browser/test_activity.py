@@ -121,13 +121,13 @@ async def test_a_game_is_played_by_touching_inside_discord(
 async def test_what_was_given_at_the_entry_is_renewed_unseen(browser: Browser, tmp_path: Path) -> None:
     """Given somebody inside whose time is over, and no connection for news, when they touch, then it counts:
     the page has asked Discord anew."""
-    async with open_table(browser, tmp_path, "journey", "en", ("frodo", "sam")) as table:
+    async with open_table(browser, tmp_path, "confrontation", "en", SIDES) as table:
         await table.inn.driver.plan_fault(method="GET", path="/news", status=502, times=1_000)
         await table.inn.restart()
         person = table.people[table.truth().waiting[0]]
         await person.page.evaluate(FORGET)
         before = len(table.truth().played)
-        await table.play(Random(5), 12)
+        await table.play(Random(3), 10)
         assert len(table.truth().played) > before
         for each in table.people.values():
             each.complaints.clear()  # of the connection that Discord did not carry, and of what was over
@@ -154,6 +154,29 @@ async def test_who_does_not_consent_is_told_and_may_try_again(browser: Browser, 
         await around.get_by_role("button", name="Opuść aktywność").click()
         await expect(around.locator(".activity")).to_have_count(0)
         assert inn.sandbox.core.activities.instances == {}
+        await around.context.close()
+        await settle(inn)
+
+
+async def test_who_plays_at_several_tables_chooses_one(browser: Browser, tmp_path: Path) -> None:
+    """Given somebody at two tables who opens the board where nobody plays, then the page asks which, by name,
+    and opens that one."""
+    async with open_house(tmp_path, world("pl", tables=3)) as inn:
+        await sit_down(inn, "journey", "pl", ("frodo", "sam"))
+        core = inn.sandbox.core
+        inn.channel = "table-2"
+        await sit_down(inn, "confrontation", "pl", SIDES)
+        around = await come_in(browser, inn, "bolek", "pl")
+        empty = next(each for each in core.world.channels.values() if each.name == "table-3")
+        bolek = next(each for each in core.world.people if each.name == "bolek")
+        frame = core.activities.launch(bolek, empty)
+        core.feed.publish("activity", audience=bolek.id, frame=frame.id, query=frame.query())
+        inside = around.frame_locator(".activity iframe")
+        await expect(inside.get_by_role("button")).to_have_count(2)
+        (PICTURES / "inside-entry-pl").mkdir(parents=True, exist_ok=True)
+        await around.screenshot(path=PICTURES / "inside-entry-pl" / "which.png")
+        await inside.get_by_role("button", name="Zosia").last.click()
+        await expect(inside.locator(".question")).not_to_be_empty()
         await around.context.close()
         await settle(inn)
 

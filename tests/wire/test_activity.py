@@ -16,7 +16,7 @@ from bot.sandbox import Person
 from bot.sandbox.world import APP_ID
 from bot.ui.page import Kind
 from cogs import game
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, becomes_so
 from tests.web.inside import Guest, open_house, sit_inside
 from tests.web.visitor import choices_of
 from tests.wire.account import settle
@@ -197,6 +197,18 @@ async def test_without_the_secret_there_is_neither_button_nor_page(tmp_path: Pat
             offer_of(panel, Kind.ACTIVITY)
         async with ClientSession() as session:
             assert (await session.get(f"{inn.bot.environment['PUBLIC_URL']}/")).status == 404
+        await settle(inn)
+
+
+async def test_a_secret_that_is_not_the_portals_is_told_and_logged(tmp_path: Path) -> None:
+    """Given another secret than the portal's, then one is told of another way, and the log says why."""
+    async with open_house(tmp_path, many_channels(), DISCORD_CLIENT_SECRET="another") as inn:
+        _, host, _ = await sit_down(inn)
+        async with sit_inside(inn, host) as page:
+            told = await page.enter()
+            assert told["reason"] == "activity-misset"
+            assert "Open the board" in told["said"]
+        await becomes_so(lambda: "client_secret_refused" in inn.bot.output, inn.bot.output)
         await settle(inn)
 
 

@@ -14,6 +14,8 @@ from bot.match.values import RefusedError, UserId
 log = get_logger("web")
 
 PATIENCE: Final = ClientTimeout(total=10.0)
+REFUSED: Final = 401
+"""The status by which Discord refuses a client secret."""
 M = TypeVar("M", bound=BaseModel)
 
 
@@ -45,6 +47,9 @@ class Identities:
         try:
             async with ClientSession(timeout=PATIENCE) as session:
                 async with session.post(f"{self._api}/oauth2/token", data=form) as answer:
+                    if answer.status == REFUSED:
+                        log.warning("client_secret_refused")
+                        raise RefusedError("activity-misset")
                     token = await _read(_Token, answer)
                 proof = {"Authorization": f"Bearer {token.access_token}"}
                 async with session.get(f"{self._api}/users/@me", headers=proof) as answer:
@@ -56,8 +61,6 @@ class Identities:
 
 
 async def _read(kind: type[M], answer: ClientResponse) -> M:
-    if answer.status == 401:
-        log.warning("client_secret_refused")
     if 400 <= answer.status < 429:
         raise RefusedError("activity-stranger")
     try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Final, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from bot.match.match import Table
 from bot.match.values import NO_SERVER, MatchId, Place, RefusedError, UserId
@@ -13,10 +13,18 @@ from bot.ui.memory import BoundedDict
 from bot.ui.services import Services
 from bot.web.house import Entry
 from cogs.inn.activity.model import LIFE, MOST_TABLES, Instance, Pass, Passes
-from cogs.inn.activity.service import Identities
 
 WORDS: Final = ("wait", "outside", "stranger", "again", "which")
 """What the way in says itself: messages `activity-page-…`."""
+
+
+class Vouches(Protocol):
+    """Who can tell who somebody is: Discord."""
+
+    async def identify(self, code: str) -> tuple[UserId, str]:
+        """Tell whose code it is, and which language they speak there. Raises RefusedError."""
+
+
 FindInstance: TypeAlias = Callable[[str], Awaitable[Instance | None]]
 
 
@@ -27,7 +35,7 @@ class Threshold:
         self,
         services: Services,
         application: Callable[[], int],
-        identities: Identities,
+        identities: Vouches,
         find_instance: FindInstance,
     ) -> None:
         self._services = services

@@ -2,6 +2,7 @@ action-activity = Otwórz na Discordzie
 activity-closed = Plansza wewnątrz Discorda jest u tego bota wyłączona. We wszystko można grać przyciskami tutaj.
 activity-not-opened = Discord nie otworzył tu planszy. Spróbuj ponownie albo naciśnij *Otwórz planszę*, żeby dotykać jej w przeglądarce.
 activity-stranger = Discord nie potwierdza, kim jesteś. Spróbuj ponownie.
+activity-misset = Plansza wewnątrz Discorda nie jest u tego bota dobrze ustawiona. Naciśnij *Otwórz planszę* przy swoim miejscu, żeby dotykać jej w przeglądarce.
 activity-unknown = Discord właśnie nie odpowiada. Spróbuj ponownie za chwilę.
 activity-gone = Według Discorda ta plansza nie jest już u ciebie otwarta. Zamknij ją i otwórz ponownie przy swoim miejscu.
 activity-no-table = Nie ma tu gry, którą możesz zobaczyć. Najpierw usiądź przy stole, a potem otwórz planszę przy swoim miejscu.
