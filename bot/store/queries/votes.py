@@ -64,7 +64,7 @@ _CAST: Final = (
     "number = CASE WHEN vote.choice = excluded.choice THEN vote.number ELSE excluded.number END"
 )
 _ALL_HAVE_VOTED: Final = (
-    "UPDATE side SET due = :now WHERE match_id = :match AND seat = :seat AND due > :now "
+    "UPDATE side SET due = 1 WHERE match_id = :match AND seat = :seat AND due > 1 "
     "AND EXISTS (SELECT 1 FROM side_member AS somebody "
     "WHERE somebody.match_id = :match AND somebody.seat = :seat AND somebody.gone IS NULL) "
     "AND NOT EXISTS (SELECT 1 FROM side_member AS other WHERE other.match_id = :match "
@@ -72,7 +72,7 @@ _ALL_HAVE_VOTED: Final = (
     "WHERE vote.match_id = :match AND vote.seat = :seat AND vote.stamp = side.stamp "
     "AND vote.user_id = other.user_id AND vote.choice <> ''))"
 )
-"""A vote in which everybody who is there has voted closes now."""
+"""A vote in which everybody who is there has voted is due at once, also where the house forgot some time."""
 _KNOWS_ANOTHER: Final = (
     "SELECT 1 FROM side_member AS known WHERE known.match_id = :match AND known.user_id = :user "
     "AND known.seat <> :seat AND known.seen"
@@ -131,24 +131,24 @@ async def list_votes_of(connection: Connection, user: int) -> tuple[VoteRow, ...
     return await connection.fetch_rows(VoteRow, query, user=user)
 
 
-async def join(connection: Connection, match: int, user: int, seat: str, at: str, now: int) -> bool:
-    """Have somebody on a side and on no other; not where they know the cards of another. now: of the house.
+async def join(connection: Connection, match: int, user: int, seat: str, at: str) -> bool:
+    """Have somebody on a side and on no other; not where they know the cards of another.
 
     Return whether they are there.
     """
     values = {"match": match, "user": user, "seat": seat, "at": at}
     if not await connection.fetch(_JOIN, values):
         return False
-    await _go(connection, match, user, at, now, stays=seat)
+    await _go(connection, match, user, at, stays=seat)
     return True
 
 
-async def leave(connection: Connection, match: int, user: int, at: str, now: int) -> None:
-    """Note that somebody is on no side any more. now: in seconds of the house."""
-    await _go(connection, match, user, at, now, stays="")
+async def leave(connection: Connection, match: int, user: int, at: str) -> None:
+    """Note that somebody is on no side any more."""
+    await _go(connection, match, user, at, stays="")
 
 
-async def _go(connection: Connection, match: int, user: int, at: str, now: int, *, stays: str) -> None:
+async def _go(connection: Connection, match: int, user: int, at: str, *, stays: str) -> None:
     rows = await connection.fetch(
         "UPDATE side_member SET gone = :at WHERE match_id = :match AND user_id = :user AND gone IS NULL "
         "AND seat <> :stays RETURNING seat",
@@ -158,7 +158,7 @@ async def _go(connection: Connection, match: int, user: int, at: str, now: int, 
         stays=stays,
     )
     for (seat,) in rows:
-        await connection.execute(_ALL_HAVE_VOTED, match=match, seat=seat, now=now)
+        await connection.execute(_ALL_HAVE_VOTED, match=match, seat=seat)
 
 
 async def see(connection: Connection, match: int, user: int, seat: str) -> bool:
@@ -202,14 +202,14 @@ async def keep_draft(connection: Connection, row: VoteRow) -> None:
     await connection.execute(_PUT_VOTE, **_name(row))
 
 
-async def cast(connection: Connection, row: VoteRow, now: int) -> bool:
+async def cast(connection: Connection, row: VoteRow) -> bool:
     """Keep a vote in place of the one before, if votes are taken; return whether it counts.
 
-    When all have voted, the vote closes. now: of the house.
+    When all have voted, the vote closes.
     """
     if not await connection.fetch(f"{_CAST} RETURNING number", _name(row)):
         return False
-    await connection.execute(_ALL_HAVE_VOTED, match=row.match, seat=row.seat, now=now)
+    await connection.execute(_ALL_HAVE_VOTED, match=row.match, seat=row.seat)
     return True
 
 

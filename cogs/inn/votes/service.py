@@ -16,7 +16,17 @@ from bot.engine import Seat
 from bot.logs import get_logger
 from bot.match.clocks import TERMS, USUAL_PACE
 from bot.match.lobby import set_sides
-from bot.match.match import LEVELS, LoadedMatch, Table, crowd_of, find_free, is_computer, is_crowd, table_of
+from bot.match.match import (
+    LEVELS,
+    LoadedMatch,
+    Table,
+    crowd_of,
+    find_free,
+    is_computer,
+    is_crowd,
+    is_person,
+    table_of,
+)
 from bot.match.matches import MatchService
 from bot.match.play import Draft, act
 from bot.match.settings import refuse_on_storage_errors
@@ -82,7 +92,7 @@ class Votes:
 
         await self._set_sides(match, host, choose, token)
         found = await self.sides(match)
-        wishes = {each.user: each.seat for each in before.seats if not is_computer(each.user)}
+        wishes = {each.user: each.seat for each in before.seats if is_person(each.user)}
         for user, wish in wishes.items():
             seat = wish or (found.sides[0].seat if user == host else None)
             if seat is not None and found.at(seat) is not None:
@@ -131,7 +141,7 @@ class Votes:
         if found.of(user) is None:
             raise RefusedError("refused-not-joined")
         with refuse_on_storage_errors():
-            await self._store.leave(match, user, self._repository.now(), self._moment())
+            await self._store.leave(match, user, self._repository.now())
         await self._show_lobby(match)
         return await self.sides(match)
 
@@ -322,7 +332,7 @@ class Votes:
     async def _join(self, match: MatchId, user: UserId, seat: Seat) -> None:
         with refuse_on_storage_errors():
             now = self._repository.now()
-            if not await self._store.join(match, user, seat, now, self._moment()):
+            if not await self._store.join(match, user, seat, now):
                 raise RefusedError("refused-side-seen")
 
     async def _side(self, match: MatchId, seat: Seat) -> Side:
@@ -346,7 +356,7 @@ class Votes:
     async def _cast(self, ballot: Ballot, user: UserId, key: Line, line: Line) -> None:
         vote = self._vote(ballot, user, write_line(key), write_line(line), "")
         with refuse_on_storage_errors():
-            if not await self._store.cast(vote, self._moment()):
+            if not await self._store.cast(vote):
                 raise RefusedError("refused-vote-closed")
 
     async def _keep_draft(self, ballot: Ballot, user: UserId, draft: Line) -> None:
@@ -368,7 +378,8 @@ def lasts(table: Table) -> int:
 
 def _count(side: Side, votes: Sequence[VoteRow]) -> Count:
     voted = sum(bool(vote.choice) and vote.user in side.members for vote in votes)
-    return Count(len(side.members), voted, side.row.due or None, side.row.put_off)
+    due = side.row.due or None
+    return Count(len(side.members), voted, due, side.row.put_off)
 
 
 def _is_asked(loaded: LoadedMatch, seat: Seat) -> bool:
