@@ -368,7 +368,8 @@ class Votes:
         return VoteRow(match, ballot.side.seat, stamp, user, 0, key, line, draft, self._repository.now())
 
     def _moment(self) -> int:
-        return self._repository.house_clock.moment()
+        """The present moment; what all have voted on is due from the first one on."""
+        return max(1, self._repository.house_clock.moment())
 
 
 def lasts(table: Table) -> int:
@@ -458,7 +459,7 @@ class Closing(Sleeper):
             rows = await self._store.votes_due(MOST_DUE + len(self._failed))
             now = self._clock.time()
             ahead = [row for row in rows if self._failed.get((row.match, row.seat), 0.0) <= now]
-            due = [row for row in ahead if row.due is not None and row.due <= self._clock.moment()]
+            due = [row for row in ahead if row.due is not None and row.due <= max(1, self._clock.moment())]
             if not due:
                 dues = [row.due for row in ahead if row.due is not None]
                 return max(0.0, min(dues) - now) if dues else LONGEST_SLEEP
