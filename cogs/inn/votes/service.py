@@ -272,7 +272,7 @@ class Votes:
         row = side.row
         with refuse_on_storage_errors():
             # From here on no vote is taken, so that what wins is the same however often this is begun.
-            if row.due is None or not await self._store.stop(row, self._moment()):
+            if row.due is None or not await self._store.stop(row, max(1, self._moment())):
                 return False
             choices = tally(await self._store.votes(match, seat, row.stamp), side.members)
         loaded = await self._repository.get(match)
@@ -368,8 +368,7 @@ class Votes:
         return VoteRow(match, ballot.side.seat, stamp, user, 0, key, line, draft, self._repository.now())
 
     def _moment(self) -> int:
-        """The present moment; what all have voted on is due from the first one on."""
-        return max(1, self._repository.house_clock.moment())
+        return self._repository.house_clock.moment()
 
 
 def lasts(table: Table) -> int:
