@@ -36,6 +36,13 @@ async def test_people_come_and_go_before_play_and_during_it(crowd: Crowd) -> Non
     assert await crowd.votes.members(crowd.match, "light") == (HOST, BEN)
 
 
+async def test_opened_once_more_a_side_has_the_same_people(crowd: Crowd) -> None:
+    found = await crowd.votes.open(crowd.match, HOST, crowd.house.token())
+
+    assert found.at("light") == (await crowd.sides()).at("light")
+    assert await crowd.votes.members(crowd.match, "light") == (HOST,)
+
+
 async def test_nobody_but_the_host_makes_a_game_one_in_which_people_vote(confrontation: House) -> None:
     crowd = await Crowd.gather(confrontation, "confrontation")
 
