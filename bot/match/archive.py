@@ -255,6 +255,8 @@ class Feats:
             bundle = self._bundles.get(stored.row.game) if stored is not None else None
             if stored is None or outcome is None or bundle is None:
                 return
+            if any(is_computer(each.user) for each in stored.seats):
+                return
             seats = tuple(each.seat for each in stored.seats if each.seat is not None)
             entries = await self._store.entries(match)
             found = await asyncio.to_thread(look_through, bundle, seats, outcome, entries)

@@ -26,7 +26,7 @@ from math import fsum, hypot
 from typing import Any, Final, TypeAlias
 
 from bot.engine import Seat
-from bot.match.match import is_computer
+from bot.match.match import is_person
 from bot.match.settings import SettingsRepository, refuse_on_storage_errors, season_of
 from bot.match.values import UserId
 from bot.store import ConflictError, RatingChange, RatingCursor, RatingRow, RatingStep, ResultRow, Store
@@ -393,7 +393,7 @@ def count_house(results: Iterable[ResultRow]) -> tuple[HouseStanding, ...]:
     """Games of people against the house, added up."""
     sums: dict[tuple[UserId, str, str, Seat], list[bool]] = {}
     for each in results:
-        if each.user > 0 and each.house is not None and not is_computer(each.user):
+        if each.user > 0 and each.house is not None and is_person(each.user):
             sums.setdefault((each.user, each.game, each.house, each.seat), []).append(each.won)
     lines = [HouseStanding(*whose, len(won), sum(won)) for whose, won in sums.items()]
     return tuple(sorted(lines, key=lambda line: (-line.won, line.played, line.user, line.key, line.seat)))

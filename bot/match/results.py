@@ -14,6 +14,8 @@ from bot.match.match import LoadedMatch, Table, is_crowd, read_outcome, stronges
 from bot.match.values import UserId
 from bot.store import NOBODY, ResultRow
 
+VOTED: Final = "crowd"
+"""The mark of a game in which people voted, beside the levels of the house: it counts on no leaderboard."""
 ENDED: Final = "ended-"
 """What reasons of outcomes begin with that no game's rules know; they are messages of the ui."""
 DRAW: Final = f"{ENDED}draw"
@@ -39,15 +41,16 @@ def is_without_result(outcome: Outcome | None) -> bool:
 def results_of(loaded: LoadedMatch, outcome: Outcome, now: str) -> tuple[ResultRow, ...]:
     """Tell how everybody did; who gave up before the others agreed on a draw comes after them.
 
-    Nothing for a game of the house against itself, in which people vote, in somebody's private messages, or
-    played on from a moment of another: it counts nowhere.
+    Nothing for a game of the house against itself, in somebody's private messages, or played on from a
+    moment of another: it counts nowhere.
     """
     # Whose game it was nobody can say where a seat has changed hands.
     row = loaded.row
     if row.origin is not None or not loaded.options.counts or loaded.handovers:
         return ()
-    if NOBODY in (row.host, row.guild) or any(is_crowd(user) for _, user in loaded.seating()):
+    if NOBODY in (row.host, row.guild):
         return ()
+    is_voted_in = any(is_crowd(user) for _, user in loaded.seating())
     scores = dict(outcome.scores)
     rank = {
         seat: (seat in outcome.winners, scores.get(seat, -1 if outcome.reason == DRAW else 0))
@@ -65,7 +68,7 @@ def results_of(loaded: LoadedMatch, outcome: Outcome, now: str) -> tuple[ResultR
             won=seat in outcome.winners,
             score=scores.get(seat, 0),
             finished=now,
-            house=strongest(filter(None, map(loaded.player_at, rank))),
+            house=VOTED if is_voted_in else strongest(filter(None, map(loaded.player_at, rank))),
         )
         for seat, user in loaded.seating()
     )

@@ -149,6 +149,16 @@ class Sight:
         """Check whether a place is a private thread, or somebody's private messages."""
         return place.is_private or place.channel in (await self._recall(place.guild)).private
 
+    async def is_added(self, thread: Place, user: UserId, *, anew: bool = False) -> bool:
+        """Check whether somebody has been let into a private thread, as Discord says, or has said in the last
+        minutes. anew: as it is this moment."""
+        guild = None if self._client is None else self._client.get_guild(thread.guild)
+        if guild is None:
+            return False
+        if anew:
+            self._added.drop((thread.channel, user))
+        return await self._ask_added(guild, thread.channel, user)
+
     async def list_hidden(self, viewer: Viewer, guild: int) -> frozenset[int]:
         """The channels in which games of a server were played and into which somebody may not look."""
         if self._client is None or self._store is None:

@@ -157,7 +157,8 @@ class Inn:
         """Lets time pass."""
         await self.env.advance_time(seconds)
         await self.pony.alarm.look()
-        self.pony.works["tournaments"].wake()
+        for name in ("tournaments", "votes"):
+            self.pony.works[name].wake()
         await self.calm()
 
     async def restart(self) -> None:

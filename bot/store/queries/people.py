@@ -118,10 +118,12 @@ _MEETINGS: Final = (
 )
 _KEEP_NOTE: Final = write_replacement("note", "match_id", "user_id")
 _FEAT: Final = join_columns(TABLES["feat"])
-_OF_SEAT: Final = "FROM result WHERE match_id = :match AND seat = :seat AND house IS NULL"
+_AT_SEAT: Final = "FROM result WHERE match_id = :match AND seat = :seat"
+_OF_SEAT: Final = f"{_AT_SEAT} AND house IS NULL"
+_OF_CROWD: Final = f"{_AT_SEAT} AND coalesce(house, 'crowd') = 'crowd'"
 _KEEP_FEAT: Final = (
     f"INSERT INTO feat ({_FEAT}) SELECT match_id, seat, :what, user_id, guild_id, game, finished "
-    f"{_OF_SEAT} ON CONFLICT DO NOTHING"
+    f"{_OF_CROWD} ON CONFLICT DO NOTHING"
 )
 _KEEP_OPENING: Final = (
     f"INSERT INTO opening (match_id, seat, opening) SELECT match_id, seat, :what {_OF_SEAT} "

@@ -49,7 +49,7 @@ class WeeklyDigests(ServerPosts):
         best: View | None = None
         tables: list[Table] = []
         if open_to_all:
-            best = await matches.view(digest.best, SPECTATOR)
+            best = None if digest.best is None else await matches.view(digest.best, SPECTATOR)
             tables = [await matches.table(each.match) for each in digest.games[:MOST_TOLD]]
         language = await self._language(guild)
         return digest_page(self._services.presentation, digest, best, tables, language)

@@ -14,7 +14,7 @@ from bot.ui.layout import OVER, Layout, Part, frame, gallery, link, mention, row
 from bot.ui.messages.table import name_feat
 from bot.ui.page import Attachment, Page, PictureRequest
 from bot.ui.presentation import Presentation
-from cogs.inn.digest.service import Digest
+from cogs.inn.digest.service import Digest, Running
 from cogs.inn.open_seats.pages import seat_button, tell_open
 
 MOST_TOLD: Final = 6
@@ -76,7 +76,8 @@ def _tell(
 ) -> Iterator[str]:
     places = {each.id: link(each) for each in tables}
     games = [_tell_game(presentation, translator, row, places, language) for row in digest.games]
-    yield "\n".join([translator("digest-games", count=len(digest.games)), *_list(translator, games)])
+    if games:
+        yield "\n".join([translator("digest-games", count=len(games)), *_list(translator, games)])
     upsets = [
         translator(
             "digest-upset",
@@ -113,14 +114,33 @@ def _tell(
         )
         for each in digest.solvers
     ]
+    votes = [_tell_running(presentation, translator, each, language) for each in digest.votes]
     seats = [tell_open(presentation, each, language) for each in digest.open[:MOST_BUTTONS]]
     chapters = (
+        ("votes", votes),
         *(("upsets", upsets), ("feats", feats), ("climbs", climbs)),
         *(("solvers", solvers), ("open", seats)),
     )
     for name, lines in chapters:
         if lines:
             yield "\n".join([translator(f"digest-{name}"), *_list(translator, lines)])
+
+
+def _tell_running(
+    presentation: Presentation, translator: Translator, running: Running, language: Language
+) -> str:
+    """Tell how a game stands in which the server votes, as everybody may see it."""
+    table, words = running.view.table, presentation.bundle(running.view.table).words
+    sides = []
+    for seat, user in table.seats:
+        side, name = running.sides.at(seat), words.seat(seat, language)
+        if side is not None:
+            sides.append(translator("digest-side", seat=name, count=len(side.members)))
+        elif user is not None:
+            sides.append(f"{name} ({mention(translator, user)})")
+    status, *_ = words.status(running.view.observation, language).splitlines()
+    named = {"game": words.name(language), "sides": " – ".join(sides)}
+    return translator("digest-vote", **named, place=link(table), status=status)
 
 
 def _list(translator: Translator, lines: Sequence[str]) -> list[str]:

@@ -7,14 +7,18 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.match.match import Table, is_computer
+from bot.match.match import Table, is_person
 from bot.match.matches import MatchService
 from bot.match.rating import MIDDLE, number_of
+from bot.match.results import VOTED
 from bot.match.settings import refuse_on_storage_errors
 from bot.match.values import MatchId, UserId
-from bot.store import ArchiveQuery, ArchiveRow, FeatRow, RatingStep, ResultRow
+from bot.match.views import View
+from bot.store import NOBODY, ArchiveQuery, ArchiveRow, FeatRow, RatingStep, ResultRow
 from cogs.inn.daily.service import Puzzles, Solver
 from cogs.inn.open_seats.service import Shows, find_open_tables
+from cogs.inn.votes.model import Sides
+from cogs.inn.votes.service import Votes
 
 WEEK: Final = timedelta(days=7)
 MORNING: Final = timedelta(hours=8)
@@ -46,19 +50,28 @@ class Climb:
 
 
 @dataclass(frozen=True, slots=True)
+class Running:
+    """A game that people vote in and that goes on, as everybody may see it."""
+
+    sides: Sides
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
 class Digest:
     """A week of a server."""
 
     start: datetime
     end: datetime
     games: tuple[ArchiveRow, ...]  # the latest first
-    best: MatchId  # the one whose end is worth a picture
+    best: MatchId | None  # the one whose end is worth a picture; None where none has ended
     upsets: tuple[Upset, ...]
     feats: tuple[FeatRow, ...]
     climbs: tuple[Climb, ...]
     open: tuple[Table, ...]
     positions: int = 0  # how many could be solved
     solvers: tuple[Solver, ...] = ()
+    votes: tuple[Running, ...] = ()
 
 
 def last_week(now: datetime) -> tuple[datetime, datetime] | None:
@@ -78,12 +91,14 @@ class Digests:
     async def of(
         self, guild: int, start: datetime, end: datetime, hidden: frozenset[int], shows: Shows
     ) -> Digest | None:
-        """Tell what has happened on a server between two moments; None where no game among people ended.
+        """Tell what has happened on a server between two moments; None where no game among people ended, and
+        none goes on in which the server votes.
 
         hidden: channels whose games are not told of. shows: for tables with a free seat.
         """
         games = await self._find_games(guild, start, end, hidden)
-        if not games:
+        votes = await self._find_votes(guild, shows)
+        if not games and not votes:
             return None
         with refuse_on_storage_errors():
             await self._matches.leaderboards.rate_new(guild)
@@ -91,11 +106,22 @@ class Digests:
         told = {row.match for row in games}
         feats = tuple(each for each in await self._matches.feats.since(guild, start) if each.match in told)
         upsets = find_upsets(games, histories)
-        best = choose_best(games, upsets, feats)
+        best = choose_best(games, upsets, feats) if games else None
         climbs = find_climbs(histories, start, end)
         tables = await find_open_tables(self._matches, guild, shows)
         positions, solvers = await Puzzles(self._matches).best_solvers(guild, start, end)
-        return Digest(start, end, games, best, upsets, feats, climbs, tables, positions, solvers)
+        return Digest(start, end, games, best, upsets, feats, climbs, tables, positions, solvers, votes)
+
+    async def _find_votes(self, guild: int, shows: Shows) -> tuple[Running, ...]:
+        """Games that people of a server vote in just now."""
+        found = await Votes(self._matches).running(guild)
+        return tuple(
+            [
+                Running(sides, await self._matches.view(sides.table.id, NOBODY))
+                for sides in found
+                if await shows(sides.table.place)
+            ]
+        )
 
     async def _find_games(
         self, guild: int, start: datetime, end: datetime, hidden: frozenset[int]
@@ -112,7 +138,7 @@ class Digests:
             row
             for row in found
             if start.isoformat() <= row.results[0].finished < end.isoformat()
-            and row.results[0].house is None
+            and row.results[0].house in (None, VOTED)
             and row.results[0].game in self._matches.repository.bundles
         )
 
@@ -124,7 +150,7 @@ class Digests:
             return {
                 (user, game): await self._store.rating_history(user, guild, game)
                 for user, game in sorted(played)
-                if user > 0 and not is_computer(user)
+                if user > 0 and is_person(user)
             }
 
 

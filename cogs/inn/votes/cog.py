@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -16,7 +17,7 @@ from bot.ui.menus.level import THEN, Trail
 from bot.ui.messages.table import LOBBIES
 from bot.ui.page import Kind, Page
 from bot.ui.services import Services
-from cogs.inn.votes.delivery import SideThreads, VoteWork
+from cogs.inn.votes.delivery import LostSides, SideThreads, Threads, VoteWork
 from cogs.inn.votes.model import Ballot, Sides
 from cogs.inn.votes.pages import (
     AFRESH,
@@ -28,9 +29,12 @@ from cogs.inn.votes.pages import (
     JOIN,
     LEAVE,
     OPEN,
+    TOLD,
     ballot_page,
     proposal_page,
     sides_page,
+    tell_decisions,
+    told_page,
     vote_lobby_page,
 )
 from cogs.inn.votes.service import Votes
@@ -58,11 +62,43 @@ async def press(context: InteractionContext) -> None:
     """Do what the payload says about sides or a ballot; nothing: show the ballot, or who is on which side."""
     what, _, seat = context.target.payload.partition(".")
     do = PRESSES.get(what)
-    await (show_own(context) if do is None else do(context, seat))
+    if do is None:
+        await show_own(context)
+    else:
+        await _keep_apart(context)
+        await do(context, seat)
+
+
+def _threads(context: InteractionContext) -> Threads:
+    work = context.interaction.client.works["votes"]
+    assert isinstance(work, VoteWork)
+    return work.threads
+
+
+async def _keep_apart(context: InteractionContext, seat: str = "") -> None:
+    """Refuse who has been let into the thread of another side than theirs. seat: the one to be theirs."""
+    found = await Votes(context.matches).sides(context.match)
+    side = found.at(seat) or found.of(context.user)
+    if side is None or found.table.phase != "playing":
+        return
+    if await _threads(context).knows_another(context.match, context.user, side.seat, anew=bool(seat)):
+        raise RefusedError("refused-side-seen")
+
+
+async def _show_told(context: InteractionContext, _: str) -> None:
+    """Who voted for what, once the game is over."""
+    table = await context.table()
+    told = await Votes(context.matches).list_told(context.match)
+    record = await context.matches.archive.read_record(context.match)
+    bundle, language = context.presentation.bundle(table), context.language
+    async with context.services.long_work.begin(context.user):
+        decisions = await asyncio.to_thread(tell_decisions, bundle, record, told, language)
+    await context.show(told_page(context.presentation, table, decisions, context.target.stamp, language))
 
 
 async def show_own(context: InteractionContext) -> None:
     """Show somebody's ballot; who is on no side sees who is on which."""
+    await _keep_apart(context)
     votes = Votes(context.matches)
     found = await votes.sides(context.match)
     if found.of(context.user) is not None and found.table.phase == "playing":
@@ -74,6 +110,7 @@ async def show_own(context: InteractionContext) -> None:
 
 
 async def _open(context: InteractionContext, _: str) -> None:
+    _threads(context).check((await context.table()).place, context.language)
     await _change_lobby(context, Votes(context.matches).open(context.match, context.user, context.token))
 
 
@@ -88,6 +125,7 @@ async def _begin(context: InteractionContext, _: str) -> None:
 
 
 async def _join(context: InteractionContext, seat: str) -> None:
+    await _keep_apart(context, seat)
     await _come_or_go(context, Votes(context.matches).join(context.match, context.user, seat), "vote-joined")
 
 
@@ -144,24 +182,28 @@ PRESSES: Final[dict[str, Press]] = {
     ANOTHER: _show_menu,
     AFRESH: _start_over,
     CONFIRM: _confirm,
+    TOLD: _show_told,
 }
 
 
 @on(Kind.VOTE_ACT)
 async def act(context: InteractionContext) -> None:
     """Take the action in the button's id into what is proposed."""
+    await _keep_apart(context)
     await _go_on(context, [context.target.payload])
 
 
 @on(Kind.VOTE_PICK)
 async def pick(context: InteractionContext) -> None:
     """Take the chosen lines of a menu, as at the table."""
+    await _keep_apart(context)
     await take_choice(context, _walk, _go_on)
 
 
 @on(Kind.VOTE_WALK)
 async def walk(context: InteractionContext) -> None:
     """Go to another level of the menu."""
+    await _keep_apart(context)
     await _walk(context, Trail.parse(context.target.payload))
 
 
@@ -227,4 +269,6 @@ async def setup(pony: Pony) -> None:
     LOBBIES["votes"] = compose_lobby
     SHARED_SEATS["votes"] = show_own
     pony.dispatcher.carriers[CROWD] = threads.tell
+    pony.dispatcher.watchers.append(threads.look)
+    pony.add_posts(LostSides(pony.services, pony, pony.store, threads))
     pony.works["votes"] = VoteWork(votes, pony.services, threads)

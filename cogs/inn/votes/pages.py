@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+from operator import eq
 from typing import Any, Final
 
 from discord import ui
 from discord.utils import format_dt
 
+from bot.engine import Record, Seat
 from bot.match.bundle import GameBundle
 from bot.match.match import LEVELS, Table, is_computer, is_crowd, level_of
+from bot.match.review import Deed, play_through
+from bot.match.values import UserId
 from bot.match.views import View
 from bot.text import Language, Translator
 from bot.ui.layout import (
@@ -28,22 +34,24 @@ from bot.ui.layout import (
     text,
     with_thumbnail,
 )
-from bot.ui.menus.level import MenuIds, Trail, explanation, menu_parts
+from bot.ui.menus.level import ARROW, MenuIds, Trail, explanation, menu_parts
 from bot.ui.menus.tree import labels, menu, ways_with_endings
 from bot.ui.messages.clocks import pace_menu
 from bot.ui.messages.lobby import lobby_buttons, lobby_head
 from bot.ui.messages.panel import SCALE, galleries, panel_picture, still_open
-from bot.ui.messages.ways import IN_A_LOBBY, MORE, Action
+from bot.ui.messages.ways import FINISHED, IN_A_LOBBY, MORE, Action
 from bot.ui.page import COVER, Attachment, ComponentId, Kind, Page, clip, plain
 from bot.ui.presentation import Presentation
 from bot.ui.story import tell_since
-from cogs.inn.votes.model import MOST_CHOICES, Ballot, Choice, Count, Side, Sides, Step
+from cogs.inn.votes.model import MOST_CHOICES, Ballot, Choice, Count, Line, Side, Sides, Step, Told
 from cogs.inn.votes.service import CROWD, NOBODY
 
 OPEN, ASSIGN, BEGIN, JOIN, LEAVE = "open", "assign", "begin", "join", "leave"
 """What is done about sides; after a dot may stand a seat."""
 SHOW, FOR, ANOTHER, CONFIRM, AFRESH = "", "for", "another", "confirm", "afresh"
 """What is done with a ballot: look, vote for a choice, go through the menu, vote for that, start over."""
+ABOUT: Final = ("vote-lobby", "vote-lobby-threads")
+"""What a lobby says of such a game."""
 MOST_NAMED: Final = 12
 """People of a side who are named."""
 VOTES: Final = Action("votes", Kind.VOTE, "🗳️")
@@ -84,7 +92,7 @@ def vote_lobby_page(presentation: Presentation, found: Sides, language: Language
         head = lobby_head(translator, bundle, table, language)
         parts: list[Part] = [with_thumbnail(head, each.url, each.alt) for each in attached] or [text(head)]
         parts.append(
-            text("\n".join([translator("vote-lobby"), *_tell_sides(translator, bundle, found, language)]))
+            text("\n".join([*map(translator, ABOUT), *_tell_sides(translator, bundle, found, language)]))
         )
         parts += rows(_join_buttons(translator, bundle, found, language))
         parts.append(_assign_menu(translator, bundle, table, language))
@@ -296,3 +304,141 @@ def _line(
         detail = f"{detail} · {name_line(bundle, rest, language)}"
     is_own = ballot.own is not None and ballot.own.key == choice.key
     return option(str(choice.number), clip(name, LABEL), clip(detail, LABEL), chosen=is_own)
+
+
+# Who voted for what, once a game is over: each decision with its choices, as the side saw them
+
+
+@dataclass(frozen=True, slots=True)
+class ToldChoice:
+    """A choice in words, who voted for it, and whether it was done."""
+
+    label: str
+    voters: tuple[UserId, ...]
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision that was voted on. choices: what was done, then the others, most votes first."""
+
+    seat: Seat
+    choices: tuple[ToldChoice, ...]
+
+
+def tell_decisions(
+    bundle: GameBundle, record: Record, told: Sequence[Told], language: Language
+) -> tuple[Decision, ...]:
+    """Tell every vote of a game that is over. It takes as long as playing the game through."""
+    waiting: dict[Seat, list[Told]] = {}
+    for vote in sorted(told, key=lambda vote: vote.number):
+        waiting.setdefault(vote.seat, []).append(vote)
+    deeds = [*play_through(bundle.game, record)]
+    decisions = []
+    for at, deed in enumerate(deeds):
+        queue = waiting.get(deed.seat)
+        if queue and (won := _find_done(queue[0], deeds[at:])) is not None:
+            decisions.append(_tell(bundle, deed, queue.pop(0), won, language))
+    return tuple(decisions)
+
+
+def _find_done(told: Told, deeds: Sequence[Deed]) -> Line | None:
+    """Find the choice that was done next; None where none of them was: something happened before."""
+    chosen = [line for _, line in told.votes if line and line[0] == deeds[0].text]
+
+    def fit(line: Line) -> int:
+        done = [deed.text for deed in deeds[: len(line)] if deed.seat == told.seat]
+        return sum(takewhile(bool, map(eq, line, done)))
+
+    return max(chosen, key=fit, default=None)
+
+
+def _tell(bundle: GameBundle, deed: Deed, told: Told, won: Line, language: Language) -> Decision:
+    voters: dict[Line, list[UserId]] = {}
+    for user, line in told.votes:
+        voters.setdefault(line, []).append(user)
+    order = sorted(voters, key=lambda line: (line != won, -len(voters[line])))
+    return Decision(
+        told.seat,
+        tuple(
+            ToldChoice(
+                _name_played(bundle, deed.before, told.seat, line, language), tuple(voters[line]), line == won
+            )
+            for line in order
+        ),
+    )
+
+
+def _name_played(bundle: GameBundle, state: Any, seat: Seat, line: Line, language: Language) -> str:
+    """Name what a line does from a position, as its seat was offered it."""
+    return ARROW.join(dict.fromkeys(_name_steps(bundle, state, seat, line, language)))
+
+
+def _name_steps(bundle: GameBundle, state: Any, seat: Seat, line: Line, language: Language) -> Iterator[str]:
+    game = bundle.game
+    for written in line:
+        action = game.parse(written)
+        if game.check(state, seat, action) is not None:
+            return
+        seen = game.observe(state, seat)
+        yield labels(bundle.words.paths(seen, language)(action))
+        state = game.apply(state, seat, action).state
+
+
+# The page of it
+
+TOLD: Final = "told"
+"""The payload of its buttons; the stamp is the number of the page."""
+DECISIONS: Final = 3
+"""Decisions on a page."""
+MOST_TOLD: Final = 4
+"""Choices of a decision that are told."""
+MOST_VOTERS: Final = 8
+"""People of a choice who are named."""
+
+
+@FINISHED.offer(Action("votes-told", Kind.VOTE, "🗳️", payload=TOLD))
+def was_voted_in(table: Table) -> bool:
+    """Check whether people voted in a game that is over."""
+    return table.phase == "over" and any(is_crowd(user) for _, user in table.seats)
+
+
+def told_page(
+    presentation: Presentation, table: Table, decisions: Sequence[Decision], number: int, language: Language
+) -> Page:
+    """Who voted for what, some decisions at a time. number: of the page, from 0."""
+    translator, bundle = presentation.translator(language), presentation.bundle(table)
+    last = max(0, (len(decisions) - 1) // DECISIONS)
+    here = max(0, min(number, last))
+    start = here * DECISIONS
+
+    def build() -> Any:
+        head = translator("vote-told", game=bundle.words.name(language), place=link(table))
+        told = [
+            _tell_decision(translator, bundle, at, decision, language)
+            for at, decision in enumerate(decisions[start : start + DECISIONS], start=start + 1)
+        ]
+        turns = [
+            button(ComponentId(Kind.VOTE, table.id, there, TOLD), translator(f"button-{label}"), emoji=emoji)
+            for there, label, emoji in ((here - 1, "previous", "◀️"), (here + 1, "next", "▶️"))
+            if 0 <= there <= last
+        ]
+        parts = [text(head), *map(text, told or [translator("vote-told-nothing")]), *rows(turns)]
+        return frame(parts, QUIET)
+
+    return plain(build)
+
+
+def _tell_decision(
+    translator: Translator, bundle: GameBundle, number: int, decision: Decision, language: Language
+) -> str:
+    lines = [translator("vote-told-decision", number=number, seat=bundle.words.seat(decision.seat, language))]
+    for choice in decision.choices[:MOST_TOLD]:
+        named = [mention(translator, user) for user in choice.voters[:MOST_VOTERS]]
+        more = len(choice.voters) - len(named)
+        named += [translator("vote-more-people", count=more)] if more else []
+        message = "vote-told-done" if choice.won else "vote-told-choice"
+        label, people = clip(choice.label, LABEL), translator.join(named)
+        lines.append(translator(message, choice=label, count=len(choice.voters), people=people))
+    others = len(decision.choices) - MOST_TOLD
+    return "\n".join([*lines, *([translator("vote-told-others", count=others)] if others > 0 else [])])

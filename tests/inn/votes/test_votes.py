@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.match.match import is_crowd
+from bot.match.rating import Ladder
 from bot.store import VoteRow
 from cogs.inn.votes.model import tally
 from tests.inn.votes.crowd import HOST, PEOPLE, Crowd
@@ -174,7 +175,7 @@ async def test_a_whole_game_is_played_by_votes_and_counts_nowhere(crowd: Crowd) 
         await crowd.close()
 
     assert table.phase == "over"
-    assert not await crowd.house.store.results(1, None)
-    assert not await crowd.house.store.results(1, None, of_house=True)
+    assert not (await crowd.house.tables.leaderboards.of(1, Ladder())).lines
+    assert not await crowd.house.tables.leaderboards.of_house(1)
     told = await crowd.votes.list_told(crowd.match)
     assert {user for each in told for user, _ in each.votes} == {HOST, ANN}

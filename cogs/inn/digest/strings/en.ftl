@@ -18,4 +18,10 @@ digest-climb = { $user }: { $points ->
 } in { $game }
 digest-solvers = ### Positions of the day
 digest-solver = { $user } solved { $count } of { $positions }
+digest-votes = ### The server votes
+digest-vote = { $game }: { $sides } · { $place } · { $status }
+digest-side = { $seat } ({ $count ->
+    [one] one person
+   *[other] { $count } people
+})
 digest-open = ### Free seats

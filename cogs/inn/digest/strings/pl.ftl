@@ -16,4 +16,11 @@ digest-climbs = ### W górę
 digest-climb = { $user }: { $game }, ranking wyższy o { $points }
 digest-solvers = ### Pozycje dnia
 digest-solver = { $user } – rozwiązane: { $count } z { $positions }
+digest-votes = ### Serwer głosuje
+digest-vote = { $game }: { $sides } · { $place } · { $status }
+digest-side = { $seat } ({ $count ->
+    [one] jedna osoba
+    [few] { $count } osoby
+   *[many] { $count } osób
+})
 digest-open = ### Wolne miejsca

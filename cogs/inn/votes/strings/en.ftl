@@ -50,3 +50,31 @@ refused-side-seen = You’ve seen the cards of another side of this game, so you
 refused-side-empty = Each side needs at least one person before the game can begin.
 refused-choice-gone = Nobody votes for that any more. Look at the choices again.
 refused-vote-closed = This vote has just closed.
+
+# The threads of sides
+
+vote-lobby-threads = Each side talks in a private thread of its own. Anyone who manages threads on this server can read it.
+vote-thread-opened = ### { $seat } · { $game }
+    This thread is for your side alone; the table is in { $place }. Talk here, and vote whenever your side has a decision. Anyone who manages threads on this server can read along, so cards are shown only to you, when you press *Vote*.
+vote-thread-anew = ### { $seat } · { $game }
+    The thread your side had is gone, so here is a new one; the table is in { $place }. Nothing is lost: no vote, and no move.
+vote-thread-over = 🏁 The game is over: { $place }. This thread is being archived.
+vote-thread-forbidden = I can’t open a thread for { $seat }: I’m not allowed to { $permissions } in { $place }. Nothing is lost: vote with *Your seat* at the table until a server manager has changed that.
+vote-thread-crowded = I can’t open a thread for { $seat }: this server has as many open threads as Discord allows. Nothing is lost: vote with *Your seat* at the table until one is archived.
+vote-thread-locked = The thread of { $seat } is locked. Nothing is lost: vote with *Your seat* at the table until somebody who manages threads has unlocked it.
+refused-side-place = Sides need private threads, and here there can’t be any. Open the table in an ordinary text channel.
+refused-side-permissions = I can’t open private threads for the sides: I’m not allowed to { $permissions } in { $place }. A server manager can change that in the channel’s settings.
+
+# Who voted for what
+
+action-votes-told = Who voted for what
+vote-told = ### Who voted for what
+    -# { $game } · { $place }
+vote-told-nothing = Nobody voted in this game.
+vote-told-decision = **{ $number }. { $seat }**
+vote-told-done = ✅ **{ $choice }** ({ $count }): { $people }
+vote-told-choice = { $choice } ({ $count }): { $people }
+vote-told-others = -# … and { $count ->
+        [one] one more choice
+       *[other] { $count } more choices
+    }

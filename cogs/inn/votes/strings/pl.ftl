@@ -52,3 +52,32 @@ refused-side-seen = Znasz już karty innej strony tej partii, więc nie możesz 
 refused-side-empty = Zanim partia się zacznie, po każdej stronie musi ktoś być.
 refused-choice-gone = Na to nikt już nie głosuje. Spójrz na wybory jeszcze raz.
 refused-vote-closed = To głosowanie właśnie się skończyło.
+
+# Wątki stron
+
+vote-lobby-threads = Każda strona rozmawia we własnym prywatnym wątku. Kto zarządza wątkami na tym serwerze, może go czytać.
+vote-thread-opened = ### { $seat } · { $game }
+    Ten wątek jest tylko dla twojej strony; stół jest na { $place }. Tu rozmawiacie i głosujecie, gdy wasza strona ma coś do wyboru. Kto zarządza wątkami na tym serwerze, może je czytać, więc karty widzisz tylko ty, po naciśnięciu *Głosuj*.
+vote-thread-anew = ### { $seat } · { $game }
+    Wątku twojej strony już nie ma, więc oto nowy; stół jest na { $place }. Nic nie przepadło: ani głosy, ani ruchy.
+vote-thread-over = 🏁 Partia skończona: { $place }. Ten wątek trafia do archiwum.
+vote-thread-forbidden = Nie mogę otworzyć wątku strony { $seat }: nie wolno mi { $permissions } na { $place }. Nic nie przepadło: głosuj przez *Twoje miejsce* przy stole, dopóki ktoś, kto zarządza serwerem, tego nie zmieni.
+vote-thread-crowded = Nie mogę otworzyć wątku strony { $seat }: na serwerze jest już tyle otwartych wątków, ile pozwala Discord. Nic nie przepadło: głosuj przez *Twoje miejsce* przy stole, dopóki któryś nie trafi do archiwum.
+vote-thread-locked = Wątek strony { $seat } jest zablokowany. Nic nie przepadło: głosuj przez *Twoje miejsce* przy stole, dopóki nie odblokuje go ktoś, kto zarządza wątkami.
+refused-side-place = Strony potrzebują prywatnych wątków, a tutaj ich być nie może. Otwórz stół na zwykłym kanale tekstowym.
+refused-side-permissions = Nie mogę otworzyć prywatnych wątków dla stron: na { $place } nie wolno mi { $permissions }. Zmieni to w ustawieniach kanału ktoś, kto zarządza serwerem.
+
+# Kto na co głosował
+
+action-votes-told = Kto na co głosował
+vote-told = ### Kto na co głosował
+    -# { $game } · { $place }
+vote-told-nothing = W tej partii nikt nie głosował.
+vote-told-decision = **{ $number }. { $seat }**
+vote-told-done = ✅ **{ $choice }** ({ $count }): { $people }
+vote-told-choice = { $choice } ({ $count }): { $people }
+vote-told-others = -# … i { $count ->
+        [one] jeszcze jeden wybór
+        [few] jeszcze { $count } wybory
+       *[many] jeszcze { $count } wyborów
+    }
