@@ -69,7 +69,7 @@ LAID_DOWN = {
     "war/the_free_peoples_resign": r"^{seat} event \S+ (\S+)$",
     "war/the_groteka_mod": r"^{seat} event \S+ (\S+)$",
     "duel/conquest": r"^{seat} play (\S+)",
-    "confrontation/frodo_falls": r"^{seat} card (\S+)$",
+    "confrontation/frodo_falls": r"^{seat} play (\S+)$",
 }
 """How records of games say that a card was chosen."""
 
