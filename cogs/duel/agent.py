@@ -216,5 +216,15 @@ def say_opening(translator: Translator, opening: str) -> str:
 
 
 def find_cards(game: Chronicle, seat: Seat) -> Iterator[str]:
-    """The cards somebody has played."""
-    return (event.card for event in game.find(told.CardPlayed) if event.seat == seat)
+    """The cards somebody has played; of those that are called alike, the first."""
+    return (_list_alike()[event.card] for event in game.find(told.CardPlayed) if event.seat == seat)
+
+
+@lru_cache
+def _list_alike() -> Mapping[str, str]:
+    """By each card the first of those with its colour, its effects and its chapter: cards have no names."""
+    first: dict[object, str] = {}
+    return {
+        card: first.setdefault((known.color, known.chapter, str(known.effects)), card)
+        for card, known in CARDS.items()
+    }

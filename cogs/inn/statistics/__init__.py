@@ -1,1 +1,1 @@
-"""What a server has played, added up."""
+"""Statistics of a server: the games it has played, added up."""

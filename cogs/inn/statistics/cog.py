@@ -1,4 +1,4 @@
-"""What a server has played, behind a button of `/leaderboard`; for managers as a table, too."""
+"""Statistics of a server, behind a button of `/leaderboard`; for managers as a table, too."""
 
 from __future__ import annotations
 

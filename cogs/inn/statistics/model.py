@@ -1,4 +1,4 @@
-"""What a server has played: sums, shares with the interval they may lie in, and what wins."""
+"""Statistics of a server: sums, shares with the interval they may lie in, and what wins."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.store import LongRow, PairRow, TallyRow, What
 LEAST: Final = 10
 """Games from which on a share is told."""
 CERTAINTY: Final = 0.95
-"""How surely a share lies in its interval."""
+"""The certainty with which a share lies in its interval."""
 _WIDTH: Final = NormalDist().inv_cdf((1 + CERTAINTY) / 2)
 
 

@@ -37,13 +37,13 @@ from cogs.inn.statistics.model import LEAST, Line, Statistics, find_best
 SUMS: Final = "sums"
 """The picture."""
 ALL: Final = "-"
-"""What stands for all titles."""
+"""The payload for all titles."""
 TABLE: Final = "csv"
 MOST_BEST: Final = 3
 """Openings and cards that are told."""
 MOST_MONTHS: Final = 6
 FORMULA: Final = ("=", "+", "-", "@")
-"""What a cell begins with that a spreadsheet would reckon."""
+"""Beginnings of cells that a spreadsheet would reckon."""
 _Cells: TypeAlias = Sequence[object]
 
 

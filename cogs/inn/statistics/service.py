@@ -14,8 +14,8 @@ from cogs.inn.statistics.model import Statistics, read_lines, read_months, read_
 
 MOST_LONGEST: Final = 3
 MOST_PAIRS: Final = 5
-_SPARE: Final = 25
-"""Pairs that are read beside: some of them may be of somebody who has blocked the reader."""
+SPARE: Final = 25
+"""Pairs and games that are read beside: some may be of somebody who has blocked the reader."""
 
 
 class ServerStatistics:
@@ -46,9 +46,8 @@ class ServerStatistics:
             return await self._read_title(guild, game, known, reader, hidden)
 
     async def _read_all(self, guild: int, rows: list[TallyRow], reader: UserId | None) -> Statistics:
-        pairs = await self._store.summaries.pairs(guild, MOST_PAIRS + _SPARE)
-        blocks = () if reader is None else await self._store.blocks(reader)
-        away = {by for by, _ in blocks} - {reader}
+        pairs = await self._store.summaries.pairs(guild, MOST_PAIRS + SPARE)
+        away = await self._list_blocking(reader)
         kept = [pair for pair in pairs if away.isdisjoint((pair.low, pair.high))][:MOST_PAIRS]
         return Statistics(None, read_titles(rows), read_months(rows), pairs=tuple(kept))
 
@@ -63,7 +62,9 @@ class ServerStatistics:
         turns, seconds = await asyncio.gather(
             *(self._store.summaries.median(guild, game, measure, count) for measure in measures)
         )
-        longest = await self._store.summaries.longest(guild, game, MOST_LONGEST, hidden, reader or 0)
+        away = await self._list_blocking(reader)
+        long = await self._store.summaries.longest(guild, game, MOST_LONGEST + SPARE, hidden, reader or 0)
+        longest = [row for row in long if away.isdisjoint(row.people)][:MOST_LONGEST]
         return Statistics(
             game,
             titles,
@@ -71,7 +72,12 @@ class ServerStatistics:
             read_lines(rows, "side", sided=True) if sided else (),
             read_lines(rows, "opening", sided=sided),
             read_lines(rows, "card", sided=sided),
-            longest,
+            tuple(longest),
             turns,
             seconds,
         )
+
+    async def _list_blocking(self, reader: UserId | None) -> frozenset[UserId]:
+        """List who has blocked the reader: of them nothing is told by name."""
+        blocks = () if reader is None else await self._store.blocks(reader)
+        return frozenset(by for by, _ in blocks if by != reader)

@@ -29,7 +29,7 @@ feat-from-all-sides = From all sides
 feat-ring-saves = Saved by a Ring
     .about = Mod: an Elven Ring saved a commander, and the game was won
 
-opening-use = first die: { $use }
+opening-use = first die – { $use }
 
 # Title cards
 moment-mount-doom = Mount Doom
