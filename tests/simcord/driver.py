@@ -39,6 +39,7 @@ from bot.sandbox.limits.commands import check_commands
 from bot.sandbox.limits.components import check_components, check_modal
 from bot.store.sqlite import SqliteStore
 from bot.ui.delivery import dispatcher, table_delivery
+from tests.simcord.copies import quick_copies
 from tests.sketcher import Sketcher
 from tests.waiting import PATIENCE
 from tests.wire.contract import SPECIFICATION, contract
@@ -622,7 +623,11 @@ async def open_inn(
     place: Path, *, guild_locale: str = "en-US", public: str | None = None
 ) -> AsyncIterator[Inn]:
     """An inn on SimCord in an empty directory. public: the address of the page of its board."""
-    with patch.object(dispatcher, "SHORTLY", AGAIN), patch.object(table_delivery, "OPENING", AGAIN):
+    shortly, opening = (
+        patch.object(dispatcher, "SHORTLY", AGAIN),
+        patch.object(table_delivery, "OPENING", AGAIN),
+    )
+    with shortly, opening, quick_copies():
         async with _open_inn(place, guild_locale, public) as inn:
             yield inn
 
