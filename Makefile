@@ -7,7 +7,7 @@ SHIPPED := .venv-shipped
 LICENCES := Apache;BSD;LGPL;MIT;MPL;Mozilla Public;PSF;Python Software Foundation;Unlicense
 ACTIVITY := bot/web/activity
 LOCK = $(TOOLS)/bin/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate
-WORKERS ?= 3
+WORKERS ?= 4
 VERSIONS ?= 3.12 3.13
 PARALLEL := -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 SNAPSHOTS = $(shell grep -rl SnapshotAssertion tests --include='test_*.py')
@@ -21,8 +21,8 @@ play: $(VENV)/run.stamp  ## the sandbox and the bot, or the real Discord with DI
 	$(call tell,Opening the inn: a few seconds …,Otwieram gospodę: kilka sekund …)
 	@$(BIN)/python -m bot play
 
-test:  ## everything, with a sample of the long checks; the types beside the tests, half of which wait
-	@$(MAKE) --jobs 2 lint imports types unit
+test: lint  ## everything, with a sample of the long checks; types and contracts beside the tests, many of which wait
+	@$(MAKE) --jobs 2 unit types imports
 
 quick: lint types  ## lint, types and the tests of the folders that were changed: under 90 seconds
 	$(BIN)/pytest $(PARALLEL) $$($(BIN)/python -m tests.changed)
@@ -50,6 +50,7 @@ versions:  ## lint, types and those tests on every other Python that is found, e
 	    $(MAKE) VENV=.venv-$$version PYTHON=python$$version lint types floors || exit 1; \
 	done
 
+soak: WORKERS := 3
 soak: $(VENV)/dev.stamp  ## the long versions of laws and faults: some hours on two cores
 	SOAK=1 $(BIN)/pytest -n $(WORKERS) --dist loadgroup --timeout 7200 \
 		tests/browser/test_across_processes.py tests/browser/test_heights.py tests/laws tests/faults tests/inn/statistics tests/month tests/season tests/match/test_killed.py tests/match/test_playing_on_machine.py tests/match/test_server_away.py tests/match/tournaments/test_pairings.py \

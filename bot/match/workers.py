@@ -156,7 +156,7 @@ class Outbox:
         self._stopping = True
         self._news.set()
         await asyncio.wait([worker], timeout=patience)
-        tasks = [worker, *self._under_way.values(), *(each.task for each in self._finishing.values())]
+        tasks = {worker, *self.tasks}
         _, late = await asyncio.wait(tasks, timeout=patience)
         for task in late:
             task.cancel()
@@ -171,6 +171,11 @@ class Outbox:
     def rests(self) -> bool:
         """Tell whether everything is told that can be told now."""
         return self._sleeps and not (self._news.is_set() or self._under_way or self._finishing)
+
+    @property
+    def tasks(self) -> set[asyncio.Task[None]]:
+        """What is being told now."""
+        return {*self._under_way.values(), *(each.task for each in self._finishing.values())}
 
     async def _work(self) -> None:
         while not self._stopping:

@@ -39,12 +39,15 @@ from bot.sandbox.limits.commands import check_commands
 from bot.sandbox.limits.components import check_components, check_modal
 from bot.store.sqlite import SqliteStore
 from bot.ui.delivery import dispatcher, table_delivery
+from tests.simcord.copies import quick_copies
 from tests.sketcher import Sketcher
 from tests.waiting import PATIENCE
 from tests.wire.contract import SPECIFICATION, contract
 
 T = TypeVar("T")
 
+NOBODY_TELLS = 0.01
+"""Seconds between two looks at what no task tells."""
 AGAIN = 0.02
 """Seconds after which the bot looks again whether a table or a panel is open: up to a second in real life."""
 STATUS = {
@@ -145,7 +148,10 @@ class Inn:
             if not _notices_being_drawn() and not await self._is_something_to_do():
                 await self.env.settle()
                 return
-            await asyncio.sleep(0.005)
+            if tasks := _notices_being_drawn() | self.pony.outbox.tasks:
+                await asyncio.wait(tasks, timeout=AGAIN, return_when=asyncio.FIRST_COMPLETED)
+            else:
+                await asyncio.sleep(NOBODY_TELLS)
         raise TimeoutError("the outbox does not come to rest")
 
     async def _is_something_to_do(self) -> bool:
@@ -250,9 +256,9 @@ class Complaints(logging.Handler):
         self._lines.append("\n".join([record.getMessage(), *told]))
 
 
-def _notices_being_drawn() -> bool:
-    """Whether pictures of notices are on their way, which are not left to the outbox."""
-    return any(task.get_name() == "notice-pictures" for task in asyncio.all_tasks())
+def _notices_being_drawn() -> set[asyncio.Task[Any]]:
+    """What brings the pictures of notices, which are not left to the outbox."""
+    return {task for task in asyncio.all_tasks() if task.get_name() == "notice-pictures"}
 
 
 def _manage() -> Any:
@@ -603,9 +609,13 @@ async def new_pony(
 
 
 class PatientEnv(simcord.Env):
-    """SimCord, whose start gives a bot five seconds to come to rest, however busy the machine is."""
+    """SimCord, whose start gives a bot five seconds to come to rest, however busy the machine is.
+
+    Where no task tells it that it may look again, it looks again sooner than after a twentieth of a second.
+    """
 
     async def _settle_internal(self, *, timeout: float | None = None, **options: Any) -> None:  # noqa: ASYNC109
+        options["idle"] = NOBODY_TELLS
         await super()._settle_internal(timeout=None if timeout is None else PATIENCE, **options)
 
 
@@ -623,7 +633,11 @@ async def open_inn(
     place: Path, *, guild_locale: str = "en-US", public: str | None = None
 ) -> AsyncIterator[Inn]:
     """An inn on SimCord in an empty directory. public: the address of the page of its board."""
-    with patch.object(dispatcher, "SHORTLY", AGAIN), patch.object(table_delivery, "OPENING", AGAIN):
+    shortly, opening = (
+        patch.object(dispatcher, "SHORTLY", AGAIN),
+        patch.object(table_delivery, "OPENING", AGAIN),
+    )
+    with shortly, opening, quick_copies():
         async with _open_inn(place, guild_locale, public) as inn:
             yield inn
 

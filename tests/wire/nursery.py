@@ -16,12 +16,14 @@ import subprocess
 import sys
 from functools import cache
 from pathlib import Path
+from threading import Thread, get_native_id
 from typing import Any
 
 from bot.worker import child
 
 ROOT = Path(__file__).resolve().parents[2]
 MOST_WAITING = 16
+STANDS_BACK = 5
 
 
 @cache
@@ -97,7 +99,10 @@ class ForkedWorker:
 def main() -> None:
     """Load what paints and thinks, then fork a worker for each bot that asks."""
     door, owner = socket.socket(fileno=int(sys.argv[1])), os.pidfd_open(int(sys.argv[2]))
-    paint_first_pictures()
+    # On a thread, for that alone stands back: the first bot has Discord to answer meanwhile.
+    beside = Thread(target=paint_first_pictures)
+    beside.start()
+    beside.join()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for them here
     while True:
         if owner in select.select([door, owner], [], [])[0]:
@@ -149,6 +154,7 @@ def paint_first_pictures() -> None:
     """Paint what each game shows at its beginning: the layers are kept."""
     import gc
 
+    os.setpriority(os.PRIO_PROCESS, get_native_id(), STANDS_BACK)
     from bot.draw.board import paint
     from cogs import bundles
 
