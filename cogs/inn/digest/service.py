@@ -14,6 +14,7 @@ from bot.match.settings import refuse_on_storage_errors
 from bot.match.values import MatchId, UserId
 from bot.store import ArchiveQuery, ArchiveRow, FeatRow, RatingStep, ResultRow
 from cogs.inn.daily.service import Puzzles, Solver
+from cogs.inn.guess_along.service import Guesser, GuessesAlong
 from cogs.inn.open_seats.service import Shows, find_open_tables
 
 WEEK: Final = timedelta(days=7)
@@ -59,6 +60,7 @@ class Digest:
     open: tuple[Table, ...]
     positions: int = 0  # how many could be solved
     solvers: tuple[Solver, ...] = ()
+    guessers: tuple[Guesser, ...] = ()
 
 
 def last_week(now: datetime) -> tuple[datetime, datetime] | None:
@@ -95,7 +97,8 @@ class Digests:
         climbs = find_climbs(histories, start, end)
         tables = await find_open_tables(self._matches, guild, shows)
         positions, solvers = await Puzzles(self._matches).best_solvers(guild, start, end)
-        return Digest(start, end, games, best, upsets, feats, climbs, tables, positions, solvers)
+        guessers = await GuessesAlong(self._matches).best(guild, start, end)
+        return Digest(start, end, games, best, upsets, feats, climbs, tables, positions, solvers, guessers)
 
     async def _find_games(
         self, guild: int, start: datetime, end: datetime, hidden: frozenset[int]

@@ -18,4 +18,9 @@ digest-climb = { $user }: { $points ->
 } in { $game }
 digest-solvers = ### Positions of the day
 digest-solver = { $user } solved { $count } of { $positions }
+digest-guessers = ### Guessed along
+digest-guesser = { $user }: { $points } points with { $count ->
+    [one] { $count } guess
+   *[other] { $count } guesses
+}
 digest-open = ### Free seats

@@ -16,4 +16,10 @@ digest-climbs = ### W górę
 digest-climb = { $user }: { $game }, ranking wyższy o { $points }
 digest-solvers = ### Pozycje dnia
 digest-solver = { $user } – rozwiązane: { $count } z { $positions }
+digest-guessers = ### Zgadywanie wyników
+digest-guesser = { $user }: { $points } pkt za { $count ->
+    [one] { $count } typ
+    [few] { $count } typy
+   *[other] { $count } typów
+}
 digest-open = ### Wolne miejsca
