@@ -143,10 +143,8 @@ NEXT_STEPS: Final[Spot[[Translator]]] = Spot()
 """Below the end of somebody's first game, and of the first they have won."""
 GREETING: Final[Spot[[Translator]]] = Spot()
 """In the greeting of a new server, for who manages it."""
-IN_A_LOBBY: Final[Spot[[Translator, Table]]] = Spot()
-"""In the message of a lobby."""
 TOLD_IN_A_LOBBY: Final[dict[str, Callable[[MatchService, Table, Translator], Awaitable[str]]]] = {}
-"""What features say there, by the feature; empty where there is nothing to say."""
+"""What features say in the message of a lobby, by the feature; empty where there is nothing to say."""
 TOLD_ON_JOINING: Final[dict[str, Callable[[MatchService, Table, Translator, UserId], Awaitable[str]]]] = {}
 """What they say to who has sat down, privately; empty likewise."""
 CARD: Final[tuple[Actions[Any], ...]] = (LOBBY, MORE, KEEPERS, AGAIN, STORY, FINISHED, OVER)
@@ -155,7 +153,6 @@ TOLD_OF_A_SERVER: Final[dict[str, Callable[[Translator, GuildSettings], str]]] =
 """What features say below the settings of a server, by the feature; empty where there is nothing to say."""
 SPOTS: Final[dict[str, Spot[Any] | Actions[Any]]] = {
     "lobby": LOBBY,
-    "in a lobby": IN_A_LOBBY,
     "more": MORE,
     "keepers": KEEPERS,
     "story": STORY,
