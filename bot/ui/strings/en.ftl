@@ -489,7 +489,7 @@ policy-privacy-heading = ## 🔏 Privacy
 policy-privacy-people = ### What is kept about you
     - Your Discord number, at the tables you have opened, sat at, been invited to or follow
     - What you did at a table, with the time of each move
-    - For each server: results, ratings, feats, tournaments, guesses, answers to positions of the day, and what you did as one of its managers
+    - For each server: results, ratings, feats, tournaments, guesses, answers to positions of the day, and what you did as a manager
     - What you have set: language, notices, quiet hours, days away and people you don’t want to play with
     - For your games: set-ups, progress in lessons, beliefs about hidden pieces, notes, answers ahead of time, moves tried out, reports
     - Games against the house in private messages, seen by you alone

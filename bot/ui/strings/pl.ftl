@@ -508,7 +508,7 @@ policy-privacy-heading = ## 🔏 Prywatność
 policy-privacy-people = ### Co jest przechowywane o tobie
     - Twój numer na Discordzie przy stołach, które otwierasz, przy których grasz, do których masz zaproszenie albo które obserwujesz
     - Twoje ruchy przy stole, z ich czasem
-    - Osobno dla każdego serwera: wyniki, ranking, wyczyny, turnieje, typy, odpowiedzi na pozycje dnia oraz to, co robisz, zarządzając serwerem
+    - Osobno dla każdego serwera: wyniki, ranking, wyczyny, turnieje, typy, odpowiedzi na pozycje dnia oraz zarządzanie serwerem
     - Ustawienia: język, powiadomienia, cisza, nieobecność i osoby, z którymi nie chcesz grać
     - Do gier: rozstawienia, postępy w lekcjach, domysły, notatki, odpowiedzi z góry, próby ruchów, zgłoszenia
     - Gry z gospodą w prywatnych wiadomościach, które widzisz tylko ty
