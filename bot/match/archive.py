@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date, datetime
 from itertools import groupby
 from time import monotonic
@@ -16,7 +16,8 @@ from bot.engine import Chronicle, Event, Outcome, Record, RecordError, Seat, cle
 from bot.engine.game import CHANCE
 from bot.engine.record import RESIGN, Played
 from bot.match.bundle import GameBundle
-from bot.match.entries import BrokenLogError, is_sound, read_events, select_counting, steps
+from bot.match.conduct import TimeUsed, find_times
+from bot.match.entries import BrokenLogError, is_sound, read_events, select_counting, select_told, steps
 from bot.match.match import LoadedMatch, is_computer, read_outcome
 from bot.match.repository import MatchRepository
 from bot.match.review import Moment, find_moment
@@ -331,12 +332,15 @@ class Annals:
     began: datetime
     ended: datetime
     feats: tuple[tuple[Seat, str], ...] = ()
+    # What time each person used, None where that is not known; nothing where no clock ran.
+    times: Mapping[Seat, TimeUsed | None] = field(default_factory=dict)
 
 
 def _annals(
-    loaded: LoadedMatch, entries: Sequence[EntryRow], kept: Sequence[tuple[Seat, str]] | None
+    loaded: LoadedMatch, told: Sequence[EntryRow], kept: Sequence[tuple[Seat, str]] | None
 ) -> Annals | None:
     """kept: what is remembered to have been done in it; None: nobody is to hear of that."""
+    entries = select_counting(told)
     if not entries:
         return None
     bundle, seats = loaded.bundle, tuple(seat for seat, _ in loaded.seating())
@@ -347,7 +351,7 @@ def _annals(
         # It has just ended, or nothing was done: what will be remembered follows from the log.
         found = find_feats(bundle.feats, Chronicle(seats, outcome, events))
     began, ended = (datetime.fromisoformat(entries[at].at) for at in (0, -1))
-    return Annals(events, began, ended, tuple(found))
+    return Annals(events, began, ended, tuple(found), find_times(loaded, told))
 
 
 class Archive:
@@ -406,7 +410,7 @@ class Archive:
         loaded = await self._repository.get(match)
         if loaded.row.phase != "over":
             return None
-        entries = select_counting(await self._repository.read_entries(match))
+        entries = select_told(await self._repository.read_entries(match))
         among_people = not any(is_computer(loaded.player_at(seat) or 0) for seat, _ in loaded.seating())
         counts = loaded.options.counts and loaded.origin is None
         told = among_people and counts and await self._feats.are_shown(loaded.row.guild)

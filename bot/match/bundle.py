@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias, get_args
@@ -217,6 +217,20 @@ def first_of(*verbs: str) -> Callable[[Any], Action | None]:
     return choose
 
 
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """A battle inside a game, by what everybody is told of it: who watches may guess who holds the field.
+
+    began, ended: its first and its last event. closing: the first roll, from which on nobody may guess.
+    find_holder: who holds the field, by all its events; None: nobody.
+    """
+
+    began: type[Event]
+    closing: type[Event]
+    ended: type[Event]
+    find_holder: Callable[[Sequence[Event]], Seat | None]
+
+
 @dataclass(frozen=True, eq=False)
 class GameBundle:
     """All that the bot needs to offer a game: nothing else in bot/ knows one game from another."""
@@ -250,6 +264,8 @@ class GameBundle:
     """What may be answered ahead of time."""
     lines: bool = True
     """Whether a move of others can be foreseen with an answer to it: not where dice precede each choice."""
+    contest: Contest | None = None
+    """The battles in it that may be guessed at; None where there are none, or they are over at once."""
     count_span: Callable[[Any, Span], str] = lambda observation, span: ""
     """Which battle or turn this is, as everybody can tell; empty: none."""
 

@@ -56,6 +56,7 @@ class Table:
     silence: Silence | None = None  # how long nothing has happened, and whether time stands by agreement
     opened: datetime | None = None  # when its lobby was
     origin: Origin | None = None  # what it is played on from, without the position
+    asks: bool = False  # whether its lobby asks how reliably people play
 
     @property
     def paused(self) -> bool:
@@ -294,6 +295,7 @@ def table_of(loaded: LoadedMatch) -> Table:
         clocks=loaded.clocks,
         silence=loaded.silence,
         hints=row.hints,
+        asks=row.asks,
         opened=datetime.fromisoformat(row.created),
         origin=None if loaded.origin is None else loaded.origin.shown,
         stand_ins=tuple((each.seat, each.stand_in) for each in loaded.seats if each.seat and each.stand_in),

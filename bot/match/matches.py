@@ -20,6 +20,7 @@ from bot.match.bundle import GameBundle, Span
 from bot.match.clocks import HouseClock, PaceChoice, read_pace, utcnow
 from bot.match.company import Company
 from bot.match.component_files import ComponentFiles
+from bot.match.conduct import Conduct
 from bot.match.entries import select_counting, select_told, told_to
 from bot.match.keepers import Keepers
 from bot.match.lines import Line
@@ -82,6 +83,7 @@ class MatchService(Requests):
         sided = frozenset(key for key, bundle in bundles.items() if bundle.game.facts.sided)
         self.leaderboards = Leaderboards(store, sided, self.settings, clock)
         self.feats = Feats(store, self.settings, bundles)
+        self.conduct = Conduct(self.repository)
         self.clocks = TableClocks(self.repository, self.settings)
         self.keepers = Keepers(self.repository, self.settings)
         self.server_data = ServerData(self.repository, self.settings)

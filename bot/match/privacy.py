@@ -51,6 +51,11 @@ async def export_person(store: Store, user: UserId, settings: UserSettings) -> s
             _pick(each, "guild game mean=mu deviation=sigma at")
             for each in await store.rating_history(user, None)
         ],
+        "parts": [
+            _pick(each, "guild match seat finished ending")
+            | {"turns": None if each.turns is None else orjson.loads(each.turns)}
+            for each in await store.parts.list_of(user)
+        ],
         "feats": [_pick(each, "guild game match seat feat at") for each in await store.feats(None, user)],
         "tournaments": [_tell_tournament(user, each) for each in tournaments if each is not None],
         "acts": [
@@ -60,6 +65,10 @@ async def export_person(store: Store, user: UserId, settings: UserSettings) -> s
         "answers_ahead": [
             {"match": match, "seat": seat, "answer": orjson.loads(answer)}
             for match, seat, answer in await store.kept_answers_of(user)
+        ],
+        "guesses": [
+            _pick(each, "guild match about choice sure at points ended")
+            for each in await store.guesses.list_of(user)
         ],
         "notes": [_pick(each, "match text at") for each in await store.notes(user)],
         "reports": [
@@ -131,6 +140,7 @@ KEPT_BACK: Final = {
     "snapshot": "follows from the log, and hidden like it",
     "packed_log": "the log of a finished game in another form",
     "review": "follows from the log",
+    "part": "follows from the log",
     "branch": "what people tried out is theirs",
     "summary": "follows from the log",
     "tally": "follows from the results",
@@ -151,6 +161,7 @@ KEPT_BACK: Final = {
     "side": "follows from the match, and is hidden while it goes on",
     "side_member": "who votes with whom is theirs",
     "vote": "what people voted for is theirs",
+    "guess": "what people guessed is theirs",
     "board_link": "who opens the page of a board is theirs",
     "meta": "what has been posted",
 }

@@ -161,7 +161,9 @@ class Removal(Asked):
     async def carry_out(self, loaded: LoadedMatch, by: Seat, means: Means) -> Draft:
         """Takes the seat out."""
         assert self.of is not None
-        return give_up(loaded, self.of, by, means.rng, means.now, means.asking)
+        noted = add_note(Draft(loaded), "removed", means.now, seat=by, about=self.of)
+        following = give_up(noted.match, self.of, by, means.rng, means.now, means.asking)
+        return replace(following, entries=(*noted.entries, *following.entries))
 
 
 # That the house plays for oneself, or for somebody who has gone away, until they are back.

@@ -134,7 +134,8 @@ def draft_answer(loaded: LoadedMatch, user: UserId, now: Moment) -> Draft:
 def carry_out_claim(loaded: LoadedMatch, claim: Claim, rng: Random, now: str, asking: Asking) -> Draft:
     """Draft what follows when a claim has not been answered. Raises RefusedError."""
     if claim.kind == "house":
-        return stand_in(loaded, claim.of, LEVEL)
+        draft = stand_in(loaded, claim.of, LEVEL)
+        return add_note(draft, "claimed-house", now, seat=claim.by, about=claim.of)
     noted = add_note(Draft(loaded), f"claimed-{claim.kind}", now, seat=claim.by, about=claim.of)
     following = give_up(noted.match, claim.of, claim.by, rng, now, asking)
     return tell_of_end(replace(following, entries=(*noted.entries, *following.entries)), None)

@@ -33,6 +33,8 @@ from bot.store.errors import (
     TokenSeenError,
     UnreachableError,
 )
+from bot.store.queries.guesses import GuessRow
+from bot.store.queries.parts import PartRow
 from bot.store.queries.reports import ReportRow
 from bot.store.queries.results import ArchiveQuery, Ending
 from bot.store.queries.summaries import LongRow, Measure, PairRow, Summary, TallyRow, What
@@ -123,6 +125,7 @@ __all__ = [
     "FollowWish",
     "FollowerRow",
     "ForeignDatabaseError",
+    "GuessRow",
     "GuildStore",
     "HandoverRow",
     "HistoryRow",
@@ -148,6 +151,7 @@ __all__ = [
     "OutboxRow",
     "PairRow",
     "PairingRow",
+    "PartRow",
     "PersonRow",
     "PlaceTakenError",
     "PlayedRow",

@@ -71,6 +71,7 @@ class MatchRow:
     wall: int = 0  # the last entry no take-back goes behind: somebody's part in the game ended after it
     ahead: Json | None = None  # when answers kept ahead of time are due; None where there are none
     origin: Json | None = None  # of what it is played on from; None where it begins at the beginning
+    asks: bool = False  # its lobby asks how reliably people play
 
 
 @dataclass(frozen=True, slots=True)

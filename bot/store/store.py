@@ -105,6 +105,26 @@ class VoteStore(Part):
     note_message = Writing(queries.votes.note_message)
 
 
+class PartStore(Part):
+    """The parts people had in finished games."""
+
+    write = Writing(queries.parts.write)
+    list_latest = Reading(queries.parts.list_latest)
+    list_of = Reading(queries.parts.list_of)
+    count_unknown = Reading(queries.parts.count_unknown)
+
+
+class GuessStore(Part):
+    """Guesses of those who watch how something will end."""
+
+    write = Writing(queries.guesses.write)
+    settle = Writing(queries.guesses.settle)
+    list_of_match = Reading(queries.guesses.list_of_match)
+    list_of = Reading(queries.guesses.list_of)
+    list_unsettled = Reading(queries.guesses.list_unsettled)
+    list_best = Reading(queries.guesses.list_best)
+
+
 class GuildStore(Part):
     """Guilds as a whole: which there are, which were left, and erasing one for good."""
 
@@ -207,6 +227,8 @@ class Store(Part, ABC):
         self.summaries = SummaryStore(writer, reader)
         self.reports = ReportStore(writer, reader)
         self.votes = VoteStore(writer, reader)
+        self.parts = PartStore(writer, reader)
+        self.guesses = GuessStore(writer, reader)
         self.guilds = GuildStore(writer, reader, self._erase_guild)
         self._listeners: list[Callable[[], None]] = []
 

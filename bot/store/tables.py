@@ -24,7 +24,7 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
         *("id", "series_id", "next_id", "game", "guild_id", "channel_id", "phase", "host_id", "options"),
         *("number", "series", "message_id", "message_posted", "ruleset_begun", "ruleset", "public_seq"),
         *("last_entry", "last_press", "stamps", "outcome", "offer", "revision", "created", "changed"),
-        *("hints", "clocks", "silence", "wall", "ahead", "origin"),
+        *("hints", "clocks", "silence", "wall", "ahead", "origin", "asks"),
     ),
     "seat": ("match_id", "user_id", "position", "seat", "stand_in"),
     "invitation": ("match_id", "user_id", "position"),
@@ -57,6 +57,10 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
     "branch": (
         *("match_id", "number", "user_id", "created", "moment", "eyes", "ruleset", "state", "actions"),
         *("thoughts", "revision"),
+    ),
+    "part": ("match_id", "seat", "user_id", "guild_id", "finished", "ending", "turns"),
+    "guess": (
+        *("match_id", "about", "user_id", "press", "guild_id", "choice", "sure", "at", "points", "ended"),
     ),
     "note": ("match_id", "user_id", "text", "at"),
     "report": (
@@ -109,7 +113,7 @@ TOGETHER: Final = 1000
 """Rows that are handed over at once."""
 _TRUTHS: Final = frozenset(
     {
-        *(("match", "hints"), ("entry", "reveals"), ("entry", "hands"), ("result", "won")),
+        *(("match", "hints"), ("match", "asks"), ("entry", "reveals"), ("entry", "hands"), ("result", "won")),
         *(("tournament_pairing", "played"), ("puzzle", "told"), ("puzzle_answer", "solved")),
         *(("summary", "counted"), ("summary", "due")),
         *(("report", "shared"), ("report", "told")),

@@ -126,6 +126,8 @@ OTHERS: Final[Mapping[str, str]] = {
     "🧵": "thread",
     "✉️": "invitation",
     "👤": "person",
+    "🦉": "guess-how-something-ends",
+    "🪢": "how-reliably-people-play",
     "🆚": "head-to-head",
     "👀": "following-a-game",
     "🔔": "it-is-your-turn-or-you-are-asked",
@@ -165,6 +167,7 @@ OTHERS: Final[Mapping[str, str]] = {
     "⚠️": "trouble",
     # time
     "⏳": "waiting-time-that-runs",
+    "⏱️": "time-used",
     "⌛": "time-that-has-run-out",
     "🌙": "away",
     # reading

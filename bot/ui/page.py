@@ -240,6 +240,10 @@ class Kind(StrEnum):
     """In what one is about to propose to one's side, take the action in the payload."""
     VOTE_WALK = "vw"
     VOTE_PICK = "vp"
+    GUESS_ALONG = "ga"
+    """How somebody who watches thinks that a game, or a battle in it, ends; the payload says which."""
+    RELIABILITY = "re"
+    """How reliably the people of a lobby play; the payload has the lobby ask for it, or no longer."""
 
 
 class UnreadableIdError(ValueError):

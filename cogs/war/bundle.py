@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.match.bundle import Begun, GameBundle, PlayedCards, Variant
 from cogs.war.agents import AGENT
+from cogs.war.contest import CONTEST
 from cogs.war.feats import FEATS, find_cards, find_opening, say_card, say_opening
 from cogs.war.game import WAR
 from cogs.war.groteka import actions as groteka
@@ -45,5 +46,6 @@ BUNDLE = GameBundle(
     begun=BEGUN,
     cards=CARDS,
     standing=STANDING,
+    contest=CONTEST,
     count_span=count_span,
 )

@@ -31,7 +31,6 @@ from bot.store import (
     RatingChange,
     RatingRow,
     RatingStep,
-    ResultRow,
     SeatRow,
     SettingRow,
     SnapshotRow,
@@ -41,9 +40,10 @@ from bot.store import (
 )
 from tests.store.branches import BranchConformance
 from tests.store.guilds import GuildConformance
+from tests.store.parts import PartConformance
 from tests.store.puzzles import PuzzleConformance
 from tests.store.reports import ReportConformance
-from tests.store.rows import NOW, change, entry, match_row
+from tests.store.rows import NOW, change, entry, match_row, result
 from tests.store.summaries import SummaryConformance
 from tests.store.tournaments import TournamentConformance
 
@@ -51,16 +51,12 @@ Opening: TypeAlias = Callable[[], Awaitable[Store]]
 """Opens the same database; the one opened before has been closed."""
 
 
-def result(match: int, user: int, **fields: object) -> ResultRow:
-    row = ResultRow(match, match, 1, "tiny", user, f"s{user}", 1, True, 4, NOW)
-    return replace(row, **fields)  # type: ignore[arg-type]
-
-
 class Conformance(
     TournamentConformance,
     PuzzleConformance,
     BranchConformance,
     ReportConformance,
+    PartConformance,
     GuildConformance,
     SummaryConformance,
 ):

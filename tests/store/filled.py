@@ -12,6 +12,7 @@ from bot.store import (
     BoardSessionRow,
     DeadlineRow,
     FollowerRow,
+    GuessRow,
     HandoverRow,
     KeptRow,
     MatchChange,
@@ -75,6 +76,8 @@ async def fill(store: Store, guild: int = 1, first: int = 1) -> None:
     summary = Summary(9, 600, '{"s7":["l_magic"]}')
     await store.write_feats(first + 2, [("s7", "unseen")], [("s7", "frodo.shire")], summary)
     await store.summaries.add_up(guild, 9)
+    await store.parts.write(first + 2, [("s7", "finished", "[3,40]")])
+    assert await store.guesses.write(GuessRow(first, "", 7, 0, guild, "north", 75, NOW))
     await store.set_blocks(7, [9])
     await store.boards.keep_link(BoardLinkRow(f"l{first}", 7, first, "pl", 900), 0)
     await store.boards.open_session(BoardSessionRow("s7", 7, "pl", NOW, 900), 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.store import Change, EntryRow, MatchChange, MatchRow
+from bot.store import Change, EntryRow, MatchChange, MatchRow, ResultRow
 
 NOW = "2026-01-01T00:00:00+00:00"
 
@@ -44,6 +44,12 @@ def match_row(match: int = 1, **fields: Any) -> MatchRow:
 def entry(seq: int, **fields: Any) -> EntryRow:
     """One line of a log."""
     row = EntryRow(seq, seq, "north", "action", f"put {seq}", "[]", reveals=False, hands=False, at=NOW)
+    return replace(row, **fields)
+
+
+def result(match: int, user: int, **fields: Any) -> ResultRow:
+    """How somebody did in a game of the first guild."""
+    row = ResultRow(match, match, 1, "tiny", user, f"s{user}", 1, True, 4, NOW)
     return replace(row, **fields)
 
 

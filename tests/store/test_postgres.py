@@ -29,8 +29,8 @@ from bot.store import (
 )
 from bot.store.tables import TABLES
 from tests.postgres import Server
-from tests.store.conformance import Conformance, Opening, result
-from tests.store.rows import change, match_row
+from tests.store.conformance import Conformance, Opening
+from tests.store.rows import change, match_row, result
 
 if TYPE_CHECKING:
     from bot.store.postgres import PostgresStore

@@ -191,7 +191,7 @@ async def test_settings_that_were_changed_meanwhile_are_not_written_over(opening
 
 
 async def test_numbers_of_results_are_without_gaps_whoever_writes_them(opening: Opening) -> None:
-    from tests.store.conformance import result
+    from tests.store.rows import result
 
     stores = await opening(ShardPlan(2)), await opening(ShardPlan(2))
     for number in range(1, 9):

@@ -32,9 +32,9 @@ from bot.store import (
     StoreError,
 )
 from bot.store.sqlite.preparing import FOLDER, Migration, migrate, read_folder, split
-from tests.store.conformance import Conformance, Opening, result
+from tests.store.conformance import Conformance, Opening
 from tests.store.disk import Disk
-from tests.store.rows import NOW, change, entry, match_row
+from tests.store.rows import NOW, change, entry, match_row, result
 
 BIG = "x" * 20_000
 

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from bot.engine import Record, Seat
+from bot.match.conduct import TimeUsed
 from bot.match.review import Moment, Scenes, find_moment, survey
 from bot.text import Language
 from bot.ui.page import ComponentId, Kind, Page
@@ -79,6 +80,9 @@ def test_each_way_has_words_and_a_game_that_is_over_leads_back_to_what_the_house
     assert translator("action-review") not in labels(Source(WAR, 0, WAR.game.facts.seats, "7")).values()
 
 
+TIMES = {"light": TimeUsed((), 7_300), "dark": TimeUsed((), 59)}
+
+
 def test_a_moment_has_one_estimate_wherever_it_is_told() -> None:
     """Given a set-up before the first turn, then the start stands as well where one looks back as where one
     steps through: before the first turn the position is half built."""
@@ -86,9 +90,10 @@ def test_a_moment_has_one_estimate_wherever_it_is_told() -> None:
     path = GOLDEN.parents[1] / "confrontation" / "frodo_reaches_mordor.txt"
     review = survey(bundle.agent.at("master"), Record.parse(path.read_text("utf-8")), ())
     table = replace(WAITING.table, seats=(("light", 1), ("dark", 2)), phase="over")
-    page = review_page(presentation(bundle), table, review, Scenes({}, {}), "light", "en")
+    page = review_page(presentation(bundle), table, review, Scenes({}, {}), "light", "en", TIMES)
     (container,) = page.build([]).to_components()  # type: ignore[no-untyped-call]
     told = "\n".join(part["content"] for part in container["components"] if "content" in part)
+    assert "⏱️ Time used: Light 2 hours · Dark less than a minute" in told
     (start,) = re.findall(r"(\d+)% at the start", told)
     translator = presentation(bundle).translator("en")
     for number in (0, review.turns[0] // 2, review.turns[0]):

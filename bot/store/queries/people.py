@@ -74,6 +74,7 @@ _ERASURE: Final = (
     "UPDATE tournament_entrant SET user_id = :pseudonym WHERE user_id = :user",
     "UPDATE act SET by_id = :pseudonym WHERE by_id = :user",
     "UPDATE act SET about_id = :pseudonym WHERE about_id = :user",
+    "UPDATE part SET user_id = :pseudonym WHERE user_id = :user",
     "UPDATE feat SET user_id = :pseudonym WHERE user_id = :user",
     "UPDATE setting_change SET by_id = :pseudonym WHERE by_id = :user",
     "DELETE FROM block WHERE :user IN (user_id, other_id)",
@@ -88,6 +89,7 @@ _ERASURE: Final = (
     "DELETE FROM branch WHERE user_id = :user",
     "UPDATE side_member SET user_id = :pseudonym, gone = coalesce(gone, joined) WHERE user_id = :user",
     "UPDATE vote SET user_id = :pseudonym WHERE user_id = :user",
+    "DELETE FROM guess WHERE user_id = :user",
     "DELETE FROM note WHERE user_id = :user",
     "UPDATE report SET user_id = :pseudonym, text = '', "
     "answer = CASE WHEN answer IS NULL OR shared THEN answer ELSE '' END WHERE user_id = :user",

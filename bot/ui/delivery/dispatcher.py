@@ -119,6 +119,7 @@ class OutboxDispatcher:
             return None
         if item.kind == "over":
             await self._services.matches.feats.note(table.id)
+            await self._services.matches.conduct.note(table.id)
         pictures = [await self._write(table, await self._find_called(table, item))]
         for _, user in table.seats if table.phase in PLAYED else ():
             if user is not None and self._services.panels.find(table.id, user) is not None:

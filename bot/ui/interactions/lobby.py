@@ -24,6 +24,7 @@ from bot.ui.layout import Layout, button, link, rows
 from bot.ui.memory import ARCHIVED, UNKNOWN_MESSAGE, ShownTable
 from bot.ui.messages.lobby import NOBODY, hint_page
 from bot.ui.messages.table import compose_table
+from bot.ui.messages.ways import TOLD_ON_JOINING
 from bot.ui.page import ComponentId, Kind, Page, base36, keep_attachments, sent
 from bot.ui.services import LobbyRequest
 
@@ -286,7 +287,18 @@ async def join(context: InteractionContext) -> None:
     """Sit down, or change the wish for a seat."""
     chosen = context.values[0] if context.values else context.target.payload
     seat = None if chosen in ("", "-") else chosen
+    is_new = context.user not in (await context.table()).joined
     await change(context, context.matches.join(context.match, context.user, seat, context.token))
+    told = await tell_on_joining(context, context.match) if is_new else ""
+    if told:
+        await context.say(told)
+
+
+async def tell_on_joining(context: InteractionContext, match: MatchId) -> str:
+    """Tell what features have to say privately to who has sat down; mostly nothing."""
+    table, tells = await context.matches.table(match), TOLD_ON_JOINING.values()
+    told = [await tell(context.matches, table, context.translator, context.user) for tell in tells]
+    return "\n".join(filter(None, told))
 
 
 @on(Kind.LEAVE)
@@ -418,9 +430,15 @@ async def sit_down_where_expected(
             if context.user not in table.joined:
                 seat = request.seat if request.seat in _free_seats(table) else None
                 await context.matches.join(table.id, context.user, seat, f"{context.token}-sit")
-            await context.say(context.translator("open-seated", place=link(table)))
+            await say_seated(context, table)
             return True
     return False
+
+
+async def say_seated(context: InteractionContext, table: Table) -> None:
+    """Lead who has sat down from afar to their table."""
+    told = [context.translator("open-seated", place=link(table)), await tell_on_joining(context, table.id)]
+    await context.say("\n".join(filter(None, told)))
 
 
 def _is_meant(table: Table, request: LobbyRequest) -> bool:

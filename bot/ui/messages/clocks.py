@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from discord import ui
 from discord.utils import format_dt
 
+from bot.engine import Seat
 from bot.match.bundle import GameBundle
 from bot.match.clocks import CHOICES, DAY, HOUR, MINUTE, NO_HURRY, Claim, Clocks, Moment, PaceName, SeatClock
+from bot.match.conduct import TimeUsed
 from bot.match.match import Table, is_computer
 from bot.match.timekeeping import kinds_of_claims
 from bot.match.values import UserId
@@ -120,7 +122,9 @@ def clock_page(presentation: Presentation, view: View, language: Language, note:
         lines.append(f"**{translator(f'pace-{pace}')}** · {translator(f'pace-{pace}.about')}")
         for seat, user in table.seats:
             if table.clocks is not None and user is not None and not is_computer(table.player_at(seat)):
-                left = _length(translator, table.clocks.of(seat).left(table.clocks.terms, _now(presentation)))
+                left = tell_length(
+                    translator, table.clocks.of(seat).left(table.clocks.terms, _now(presentation))
+                )
                 name = f"**{bundle.words.seat(seat, language)}** {mention(translator, user)}"
                 lines.append(translator("clock-left", name=name, left=left))
         reader = None if view.seat is None else table.user_at(view.seat)
@@ -192,10 +196,29 @@ def _now(presentation: Presentation) -> Moment:
     return presentation.house_clock.moment()
 
 
-def _length(translator: Translator, seconds: int) -> str:
-    """A length of time in its biggest unit of which there are two."""
+def tell_length(translator: Translator, seconds: int) -> str:
+    """Tell a length of time in its biggest unit of which there are two."""
     unit = next((each for each in UNITS if seconds >= 2 * UNITS[each]), "minute")
     return translator(f"length-{unit}", count=seconds // UNITS[unit])
+
+
+def time_line(
+    translator: Translator, bundle: GameBundle, times: Mapping[Seat, TimeUsed | None], language: Language
+) -> str:
+    """Tell what time each side used in a finished game; nothing where no clock ran."""
+    known = [
+        f"{bundle.words.seat(seat, language)} {tell_used(translator, used.total)}"
+        for seat, used in times.items()
+        if used is not None
+    ]
+    if known:
+        return translator("time-used", times=" · ".join(known))
+    return translator("time-unknown") if times else ""
+
+
+def tell_used(translator: Translator, seconds: int) -> str:
+    """Tell a length of time that somebody took."""
+    return tell_length(translator, seconds) if seconds >= MINUTE else translator("length-less")
 
 
 def _state(presentation: Presentation, clocks: Clocks, clock: SeatClock) -> tuple[str, str]:

@@ -90,11 +90,15 @@ MOST_SEAT_BUTTONS = 4
 
 
 def lobby_page(
-    presentation: Presentation, table: Table, language: Language, knowing: Sequence[UserId] = ()
+    presentation: Presentation,
+    table: Table,
+    language: Language,
+    knowing: Sequence[UserId] = (),
+    said: Sequence[str] = (),
 ) -> Page:
     """The lobby message of a table without a board: not begun, closed before it was, or broken off.
 
-    knowing: who played the game that is played on from.
+    knowing: who played the game that is played on from. said: by features.
     """
     bundle, translator = presentation.bundle(table), presentation.translator(language)
 
@@ -106,7 +110,7 @@ def lobby_page(
             close = button(ComponentId(Kind.CANCEL, table.id), translator("button-cancel"))
             return frame([*parts, *(rows([close]) if table.phase == "broken" else [])], QUIET)
         parts.append(text(_people(translator, table, bundle, language)))
-        parts += _cards(translator, table, knowing)
+        parts += [*map(text, said), *_cards(translator, table, knowing)]
         parts += [*_wishes(translator, bundle, table, language), *offer_computers(translator, bundle, table)]
         pace = None if table.clocks is None else table.clocks.pace
         parts.append(pace_menu(translator, pace, ComponentId(Kind.PACE, table.id)))

@@ -29,7 +29,7 @@ from bot.ui.layout import (
     text,
 )
 from bot.ui.messages.actions import RESUME
-from bot.ui.messages.clocks import claim_lines, clock_lines, pace_name
+from bot.ui.messages.clocks import claim_lines, clock_lines, pace_name, time_line
 from bot.ui.messages.lobby import lobby_page, origin_lines
 from bot.ui.messages.offers import offer_lines, silence_lines
 from bot.ui.messages.panel import (
@@ -40,7 +40,7 @@ from bot.ui.messages.panel import (
     picture_menu,
     tell_seats,
 )
-from bot.ui.messages.ways import FINISHED, STORY
+from bot.ui.messages.ways import FINISHED, STORY, TOLD_IN_A_LOBBY
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest
 from bot.ui.presentation import CLIMAX, Presentation, ending
 from bot.ui.services import Services
@@ -126,7 +126,9 @@ async def compose_table(
             if page is not None:
                 return page, ()
         knowing = await _find_knowing(services, table)
-        return lobby_page(presentation, table, language, knowing), ()
+        translator = presentation.translator(language)
+        told = [await tell(services.matches, table, translator) for tell in TOLD_IN_A_LOBBY.values()]
+        return lobby_page(presentation, table, language, knowing, list(filter(None, told))), ()
     await presentation.learn_names(table)
     view = await services.matches.view(table.id, SPECTATOR)
     annals = await services.matches.archive.annals(table.id)
@@ -230,7 +232,8 @@ def tell_end(
             user = view.table.user_at(seat)
             who = mention(translator, user) if user is not None else bundle.words.seat(seat, language)
             lines.append("🏅 " + translator("end-feat", user=who, **name_feat(bundle, feat, language)))
-        lines.append(f"-# {days}")
+        spent = time_line(translator, bundle, annals.times, language)
+        lines.append(f"-# {spent}\n-# {days}" if spent else f"-# {days}")
     return "\n".join(lines)
 
 

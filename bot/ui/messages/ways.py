@@ -5,7 +5,7 @@ An action has one name, whether it is pressed or typed; what answers it is regis
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final, Generic, ParamSpec, TypeAlias, TypeVar
 
@@ -13,6 +13,7 @@ from discord import ui
 
 from bot.match.bundle import GameBundle
 from bot.match.match import Table
+from bot.match.matches import MatchService
 from bot.match.review import Moment
 from bot.match.settings import GuildSettings
 from bot.match.values import MatchId, UserId
@@ -142,6 +143,10 @@ NEXT_STEPS: Final[Spot[[Translator]]] = Spot()
 """Below the end of somebody's first game, and of the first they have won."""
 GREETING: Final[Spot[[Translator]]] = Spot()
 """In the greeting of a new server, for who manages it."""
+TOLD_IN_A_LOBBY: Final[dict[str, Callable[[MatchService, Table, Translator], Awaitable[str]]]] = {}
+"""What features say in the message of a lobby, by the feature; empty where there is nothing to say."""
+TOLD_ON_JOINING: Final[dict[str, Callable[[MatchService, Table, Translator, UserId], Awaitable[str]]]] = {}
+"""What they say to who has sat down, privately; empty likewise."""
 CARD: Final[tuple[Actions[Any], ...]] = (LOBBY, MORE, KEEPERS, AGAIN, STORY, FINISHED, OVER)
 """What there is to do at a table, in this order."""
 TOLD_OF_A_SERVER: Final[dict[str, Callable[[Translator, GuildSettings], str]]] = {}

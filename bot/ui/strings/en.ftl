@@ -177,6 +177,8 @@ noted-taken-out = 🚪 The server’s managers take { $about } out of the game.
 noted-awarded = 🏁 The server’s managers close the table in favour of { $about }.
 noted-claimed-win = ⌛ { $about } has run out of time, and { $seat } claims the win: it counts as if { $about } had resigned.
 noted-claimed-out = ⌛ { $about } has run out of time: the others go on as if { $about } had resigned.
+noted-claimed-house = ⌛ { $about } has run out of time: the house plays until { $about } is back.
+noted-removed = 🚪 { $about } has been taken out of the game; everyone agreed.
 noted-moved = 🧳 The server’s managers have moved the table to this channel.
 noted-played-on = 🪴 The game is played on from here. It counts nowhere.
 noted-rescued = 🩹 The person who runs this bot has put the game back to the last position that was sound.
@@ -281,6 +283,9 @@ due-stands = ⏸️ your clock is stopped
 
 clock-heading = ### { $game } · pace
 clock-left = - { $name }: { $left } in reserve
+time-used = ⏱️ Time used: { $times }
+time-unknown = ⏱️ Time used: not known, for this game began before I kept it.
+length-less = less than a minute
 length-day = { $count ->
     [one] { $count } day
    *[other] { $count } days
@@ -484,7 +489,7 @@ policy-privacy-heading = ## 🔏 Privacy
 policy-privacy-people = ### What is kept about you
     - Your Discord number, at the tables you have opened, sat at, been invited to or follow
     - What you did at a table, with the time of each move
-    - For each server: results, ratings, feats, tournaments, answers to positions of the day, and what you did as one of its managers
+    - For each server: results, ratings, feats, tournaments, guesses, answers to positions of the day, and what you did as a manager
     - What you have set: language, notices, quiet hours, days away and people you don’t want to play with
     - For your games: set-ups, progress in lessons, beliefs about hidden pieces, notes, answers ahead of time, moves tried out, reports
     - Games against the house in private messages, seen by you alone

@@ -184,6 +184,8 @@ noted-taken-out = 🚪 Osoby zarządzające serwerem usuwają z gry: { $about }.
 noted-awarded = 🏁 Osoby zarządzające serwerem zamykają stół z wygraną: { $about }.
 noted-claimed-win = ⌛ { $about }: czas się skończył. { $seat } żąda zwycięstwa; liczy się to jak poddanie partii.
 noted-claimed-out = ⌛ { $about }: czas się skończył; pozostali grają dalej, jak po poddaniu partii.
+noted-claimed-house = ⌛ { $about }: czas się skończył; do powrotu gra gospoda.
+noted-removed = 🚪 Usunięcie z gry za zgodą wszystkich: { $about }.
 noted-moved = 🧳 Osoby zarządzające serwerem przenoszą stół na ten kanał.
 noted-played-on = 🪴 Gra toczy się dalej od tego miejsca. Nigdzie się nie liczy.
 noted-rescued = 🩹 Osoba, która mnie prowadzi, cofnęła partię do ostatniej pozycji, która była w porządku.
@@ -291,6 +293,9 @@ due-stands = ⏸️ twój zegar stoi
 
 clock-heading = ### { $game } · tempo
 clock-left = - { $name }: zapas { $left }
+time-used = ⏱️ Zużyty czas: { $times }
+time-unknown = ⏱️ Zużyty czas: nie wiadomo, bo ta partia zaczęła się, zanim był zapisywany.
+length-less = niecała minuta
 length-day = { $count ->
     [one] { $count } dzień
     [few] { $count } dni
@@ -503,7 +508,7 @@ policy-privacy-heading = ## 🔏 Prywatność
 policy-privacy-people = ### Co jest przechowywane o tobie
     - Twój numer na Discordzie przy stołach, które otwierasz, przy których grasz, do których masz zaproszenie albo które obserwujesz
     - Twoje ruchy przy stole, z ich czasem
-    - Osobno dla każdego serwera: wyniki, ranking, wyczyny, turnieje, odpowiedzi na pozycje dnia oraz to, co robisz, zarządzając serwerem
+    - Osobno dla każdego serwera: wyniki, ranking, wyczyny, turnieje, typy, odpowiedzi na pozycje dnia oraz zarządzanie serwerem
     - Ustawienia: język, powiadomienia, cisza, nieobecność i osoby, z którymi nie chcesz grać
     - Do gier: rozstawienia, postępy w lekcjach, domysły, notatki, odpowiedzi z góry, próby ruchów, zgłoszenia
     - Gry z gospodą w prywatnych wiadomościach, które widzisz tylko ty

@@ -15,6 +15,7 @@ from bot.ui.messages.table import name_feat
 from bot.ui.page import Attachment, Page, PictureRequest
 from bot.ui.presentation import Presentation
 from cogs.inn.digest.service import Digest, Running
+from cogs.inn.guess_along.pages import signed
 from cogs.inn.open_seats.pages import seat_button, tell_open
 
 MOST_TOLD: Final = 6
@@ -115,11 +116,20 @@ def _tell(
         for each in digest.solvers
     ]
     votes = [_tell_running(presentation, translator, each, language) for each in digest.votes]
+    guessers = [
+        translator(
+            "digest-guesser",
+            user=mention(translator, each.user),
+            count=each.count,
+            points=signed(each.points),
+        )
+        for each in digest.guessers
+    ]
     seats = [tell_open(presentation, each, language) for each in digest.open[:MOST_BUTTONS]]
     chapters = (
         ("votes", votes),
         *(("upsets", upsets), ("feats", feats), ("climbs", climbs)),
-        *(("solvers", solvers), ("open", seats)),
+        *(("solvers", solvers), ("guessers", guessers), ("open", seats)),
     )
     for name, lines in chapters:
         if lines:

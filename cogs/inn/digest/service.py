@@ -16,6 +16,7 @@ from bot.match.values import MatchId, UserId
 from bot.match.views import View
 from bot.store import NOBODY, ArchiveQuery, ArchiveRow, FeatRow, RatingStep, ResultRow
 from cogs.inn.daily.service import Puzzles, Solver
+from cogs.inn.guess_along.service import Guesser, GuessesAlong
 from cogs.inn.open_seats.service import Shows, find_open_tables
 from cogs.inn.votes.model import Sides
 from cogs.inn.votes.service import Votes
@@ -72,6 +73,7 @@ class Digest:
     positions: int = 0  # how many could be solved
     solvers: tuple[Solver, ...] = ()
     votes: tuple[Running, ...] = ()
+    guessers: tuple[Guesser, ...] = ()
 
 
 def last_week(now: datetime) -> tuple[datetime, datetime] | None:
@@ -110,7 +112,10 @@ class Digests:
         climbs = find_climbs(histories, start, end)
         tables = await find_open_tables(self._matches, guild, shows)
         positions, solvers = await Puzzles(self._matches).best_solvers(guild, start, end)
-        return Digest(start, end, games, best, upsets, feats, climbs, tables, positions, solvers, votes)
+        guessers = await GuessesAlong(self._matches).best(guild, start, end)
+        return Digest(
+            start, end, games, best, upsets, feats, climbs, tables, positions, solvers, votes, guessers
+        )
 
     async def _find_votes(self, guild: int, shows: Shows) -> tuple[Running, ...]:
         """Games that people of a server vote in just now."""

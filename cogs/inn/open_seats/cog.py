@@ -17,9 +17,8 @@ from bot.match.settings import GuildSettings
 from bot.match.values import Place, RefusedError
 from bot.ui.commands import text
 from bot.ui.interactions.context import InteractionContext, check_role, managed_guild, on
-from bot.ui.interactions.lobby import check_place
+from bot.ui.interactions.lobby import check_place, say_seated
 from bot.ui.interactions.router import InteractionRouter
-from bot.ui.layout import link
 from bot.ui.page import Kind
 from bot.ui.sight import EVERYBODY
 from cogs.inn.open_seats.delivery import SeatBoards
@@ -77,7 +76,7 @@ async def post_board(context: InteractionContext) -> None:
 async def sit(context: InteractionContext) -> None:
     """Sit down at a table, wherever it stands."""
     table = await context.matches.join(context.target.match, context.user, None, context.token)
-    await context.say(context.translator("open-seated", place=link(table)))
+    await say_seated(context, table)
 
 
 @on(Kind.CALL)

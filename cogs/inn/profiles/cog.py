@@ -17,6 +17,8 @@ from bot.ui.interactions.router import InteractionRouter
 from bot.ui.page import Kind
 from cogs.inn.profiles.pages import feats_page, people_of, profile_page, versus_page
 from cogs.inn.profiles.service import Profiles
+from cogs.inn.reliability.pages import tell_reliability
+from cogs.inn.reliability.service import Reliabilities
 from cogs.inn.standings.cog import show_drawn
 from cogs.inn.standings.pages import PUBLIC
 
@@ -40,8 +42,11 @@ async def show(
     # What is shown to everybody must be what everybody may see: only one's own may be shown though hidden.
     profile = await Profiles(context.matches).of(guild, user, context.user, game)
     names = await context.presentation.names.of(people_of(profile), context.translator)
-    reader = None if public else context.user
-    page = profile_page(context.presentation, profile, names, context.language, reader=reader)
+    reader, said = None if public else context.user, ""
+    if not public:
+        found = await Reliabilities(context.matches).of(guild, user)
+        said = context.translator("reliability-line", told=tell_reliability(context.translator, found))
+    page = profile_page(context.presentation, profile, names, context.language, reader=reader, said=said)
     if public:
         await show_drawn(context, page)
     else:

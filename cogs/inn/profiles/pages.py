@@ -45,8 +45,12 @@ def profile_page(
     language: Language,
     *,
     reader: UserId | None,
+    said: str = "",
 ) -> Page:
-    """Somebody's profile. names: what people are called in the picture. reader: None: everybody."""
+    """Somebody's profile. names: what people are called in the picture. reader: None: everybody.
+
+    said: how reliably they play, which is not in the picture.
+    """
     translator = presentation.translator(language)
     called = {user: names.get(user, translator("person-unknown")) for user in people_of(profile)}
     pinged = {user: mention(translator, user) for user in called}
@@ -62,7 +66,7 @@ def profile_page(
     def build(attached: Sequence[Attachment]) -> Layout:
         parts: list[Part] = [text(translator("profile-heading", user=mention(translator, profile.user)))]
         parts += [gallery(each.url, each.alt) for each in attached]
-        parts.append(text("\n".join(told)))
+        parts.append(text("\n".join([*told, *([said] if said else [])])))
         parts += _choose_curve(presentation, translator, profile, language)
         return frame([*parts, *rows(_buttons(translator, profile, reader))], QUIET)
 

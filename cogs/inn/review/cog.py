@@ -60,7 +60,9 @@ async def open_review(context: InteractionContext, match: MatchId) -> None:
     entries = frozenset(planned.entry for planned, _ in differences_of(found, seat))
     async with context.services.long_work.begin(context.user):
         scenes = await reviewer.scenes(match, entries, frozenset(found.key_moments))
-    page = review_page(context.presentation, table, found, scenes, seat, context.language)
+    annals = await context.matches.archive.annals(match)
+    times = {} if annals is None else annals.times
+    page = review_page(context.presentation, table, found, scenes, seat, context.language, times)
     await context.show(page)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any, Final
@@ -14,6 +14,7 @@ from bot.draw.board import People
 from bot.draw.standings import ChartScene
 from bot.engine import Observation, Seat
 from bot.match.bundle import GameBundle
+from bot.match.conduct import TimeUsed
 from bot.match.match import Table
 from bot.match.review import Decision, Moment, Planned, Review, Scenes
 from bot.text import Language, Translator
@@ -21,6 +22,7 @@ from bot.ui import forms
 from bot.ui.layout import OVER, QUIET, Layout, Part, button, frame, gallery, option, rows, select, text
 from bot.ui.menus.level import IN_A_SELECT
 from bot.ui.menus.tree import names
+from bot.ui.messages.clocks import time_line
 from bot.ui.messages.ways import AT_A_MOMENT, FINISHED, FINISHED_GAMES, FROM_HERE, STORY, Action
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, plain
 from bot.ui.presentation import CHART, CLIMAX, MOST_TOLD, Presentation, fold, tell_backwards
@@ -259,8 +261,12 @@ def review_page(
     scenes: Scenes,
     seat: Seat | None,
     language: Language,
+    times: Mapping[Seat, TimeUsed | None],
 ) -> Page:
-    """A review as far as it has come. scenes: of its key moments and of `differences_of` the seat."""
+    """A review as far as it has come. scenes: of its key moments and of `differences_of` the seat.
+
+    times: what each side used.
+    """
     bundle = presentation.bundle(table).naming_all()
     translator = presentation.translator(language)
     samples = _sample(review)
@@ -276,7 +282,8 @@ def review_page(
         head = translator("review-heading", game=bundle.words.name(language))
         parts: list[Part] = [text(head)]
         parts += [gallery(each.url, each.alt) for each in attached]
-        parts.append(text(_tell_course(translator, bundle, review, samples, seat, language)))
+        course = _tell_course(translator, bundle, review, samples, seat, language)
+        parts.append(text("\n".join(filter(None, [course, time_line(translator, bundle, times, language)]))))
         if moments:
             parts.append(text("\n".join([translator("review-moments"), *moments])))
         parts += _own_decisions(translator, bundle, review, scenes, seat, language)

@@ -24,4 +24,9 @@ digest-side = { $seat } ({ $count ->
     [one] one person
    *[other] { $count } people
 })
+digest-guessers = ### Guessed along
+digest-guesser = { $user }: { $points } points with { $count ->
+    [one] { $count } guess
+   *[other] { $count } guesses
+}
 digest-open = ### Free seats

@@ -23,4 +23,10 @@ digest-side = { $seat } ({ $count ->
     [few] { $count } osoby
    *[many] { $count } osób
 })
+digest-guessers = ### Zgadywanie wyników
+digest-guesser = { $user }: { $points } pkt za { $count ->
+    [one] { $count } typ
+    [few] { $count } typy
+   *[other] { $count } typów
+}
 digest-open = ### Wolne miejsca

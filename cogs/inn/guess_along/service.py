@@ -1,0 +1,189 @@
+"""Takes guesses of those who watch, settles them once something is over, and adds up their points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import groupby
+
+from bot.engine import Event, Seat
+from bot.match.bundle import Contest
+from bot.match.entries import read_events, select_told
+from bot.match.match import LoadedMatch, Table, read_outcome, table_of
+from bot.match.matches import MatchService
+from bot.match.results import is_ended
+from bot.match.settings import refuse_on_storage_errors
+from bot.match.values import MatchId, RefusedError, UserId
+from bot.store import EntryRow, GuessRow
+from cogs.inn.guess_along.model import IN_TIME, SURE, Question, pick, settle
+
+ATTEMPTS = 3
+"""Times a guess is kept again, where something has been done in secret meanwhile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guessed:
+    """Something to guess at, and what somebody has guessed of it; None: nothing, or not in time."""
+
+    question: Question
+    own: GuessRow | None
+    count: int  # how many people have guessed
+
+
+@dataclass(frozen=True, slots=True)
+class Guesser:
+    """Somebody's guesses in some time, and their points."""
+
+    user: UserId
+    count: int
+    points: int
+
+
+class GuessesAlong:
+    """Takes guesses and settles them. What is turned down raises RefusedError and has no effect."""
+
+    def __init__(self, matches: MatchService) -> None:
+        self._matches = matches
+        self._repository = matches.repository
+        self._guesses = matches.repository.store.guesses
+
+    async def look(self, match: MatchId, user: UserId) -> tuple[Table, tuple[Guessed, ...]]:
+        """List what there is to guess at a match, and what somebody has guessed; the game comes first."""
+        loaded = await self._open(match, user)
+        questions = find_questions(loaded, await self._read(loaded))
+        with refuse_on_storage_errors():
+            rows = await self._guesses.list_of_match(match)
+        return table_of(loaded), tuple(_sum_up(each, rows, user) for each in questions)
+
+    async def guess(self, match: MatchId, user: UserId, about: str, seat: Seat, boldness: str) -> None:
+        """Keeps a guess at what is still open; it takes the place of an earlier one."""
+        for _ in range(ATTEMPTS):
+            loaded = await self._open(match, user)
+            questions = find_questions(loaded, await self._read(loaded))
+            question = next((each for each in questions if each.about == about), None)
+            if question is None or not question.open:
+                raise RefusedError("refused-guess-closed")
+            if seat not in question.seats or boldness not in SURE:
+                raise RefusedError("refused-forged")
+            row, now = loaded.row, self._repository.now()
+            guess = GuessRow(match, about, user, row.last_press, row.guild, seat, SURE[boldness], now)
+            with refuse_on_storage_errors():
+                if await self._guesses.write(guess):
+                    return
+        raise RefusedError("refused-busy")
+
+    async def settle(self, guild: int) -> None:
+        """Says what the guesses on a server were worth, of all games that are over. Again without effect.
+
+        Battles wait for the end of their game: until then they may be taken back.
+        """
+        with refuse_on_storage_errors():
+            for match in await self._guesses.list_unsettled(guild):
+                with suppress(RefusedError):
+                    await self._settle(await self._repository.get(match))
+
+    async def _settle(self, loaded: LoadedMatch) -> None:
+        rows = await self._guesses.list_of_match(loaded.row.id)
+        told, barred = await self._read(loaded), await self._barred_from(loaded)
+        questions = {each.about: each for each in find_questions(loaded, told)}
+        # They belong to the week in which the game ended, whenever that is looked at.
+        ended, settled = told[-1].at if told else loaded.row.changed, list[GuessRow]()
+        for about, found in groupby(rows, lambda each: each.about):
+            # A battle that was taken back is none any more.
+            question = questions.get(about) or Question(about, (), open=False, is_over=True)
+            settled += settle(question, found, barred, ended)
+        await self._guesses.settle(settled)
+
+    async def best(self, guild: int, start: datetime, end: datetime) -> tuple[Guesser, ...]:
+        """List who guessed best on a server in some time, of those who show their profile."""
+        await self.settle(guild)
+        with refuse_on_storage_errors():
+            rows = await self._guesses.list_best(guild, start.isoformat(), end.isoformat())
+        return tuple(
+            [Guesser(*each) for each in rows if (await self._matches.user_settings(each[0])).profile]
+        )
+
+    async def _open(self, match: MatchId, user: UserId) -> LoadedMatch:
+        loaded = await self._repository.get(match)
+        if loaded.row.phase not in ("playing", "over") or loaded.state is None:
+            raise RefusedError("refused-not-begun")
+        if table_of(loaded).place.is_private:
+            raise RefusedError("refused-forged")
+        if loaded.row.phase == "playing" and user in await self._barred_from(loaded):
+            raise RefusedError("refused-guess-player")
+        return loaded
+
+    async def _barred_from(self, loaded: LoadedMatch) -> frozenset[UserId]:
+        """Those of `list_knowing`, and whoever is or was on a side of a game that people vote in."""
+        with refuse_on_storage_errors():
+            members = await self._repository.store.votes.members(loaded.row.id)
+        return list_knowing(loaded) | {each.user for each in members}
+
+    async def _read(self, loaded: LoadedMatch) -> Sequence[EntryRow]:
+        return select_told(await self._repository.read_entries(loaded.row.id))
+
+
+def list_knowing(loaded: LoadedMatch) -> frozenset[UserId]:
+    """List who knows more of a match than everybody: who plays or has played, or knows it from before."""
+    seated = {user for each in loaded.seats for user in (each.user, each.stand_in) if user is not None}
+    former = {each.user for each in loaded.handovers}
+    return frozenset(seated | former | set(() if loaded.origin is None else loaded.origin.knowing))
+
+
+def find_questions(loaded: LoadedMatch, told: Sequence[EntryRow]) -> tuple[Question, ...]:
+    """List what may be guessed at a match, or could have been. told: what counts of its log."""
+    questions = [_ask_game(loaded)]
+    contest = loaded.bundle.contest
+    return (*questions, *(() if contest is None else _ask_battles(loaded, contest, told)))
+
+
+def _ask_game(loaded: LoadedMatch) -> Question:
+    """Ask who wins the game; no guess counts where it was given up, or ended otherwise than by its rules."""
+    row, seats = loaded.row, loaded.taken
+    if row.phase == "playing":
+        return Question("", seats, open=not loaded.resigned and len(seats) > 1)
+    outcome = read_outcome(row.outcome)
+    is_void = outcome is None or is_ended(outcome) or loaded.resigned or len(outcome.winners) != 1
+    holder = None if is_void or outcome is None else outcome.winners[0]
+    return Question("", seats, open=False, is_over=True, last=row.last_press - IN_TIME, holder=holder)
+
+
+def _ask_battles(loaded: LoadedMatch, contest: Contest, told: Sequence[EntryRow]) -> Iterator[Question]:
+    """Ask who holds the field in each battle. A battle in which a game ends nobody holds."""
+    battle: list[tuple[EntryRow, Event]] = []
+    for entry in told:
+        for event in read_events(loaded.bundle, entry):
+            if isinstance(event, contest.began):
+                battle = []
+            if event.known_to(None) and (battle or isinstance(event, contest.began)):
+                battle.append((entry, event))
+            if battle and isinstance(event, contest.ended):
+                yield _ask_battle(loaded, contest, battle)
+                battle = []
+    if battle:
+        yield _ask_battle(loaded, contest, battle)
+
+
+def _ask_battle(loaded: LoadedMatch, contest: Contest, battle: Sequence[tuple[EntryRow, Event]]) -> Question:
+    begun, first = battle[0]
+    is_fought = isinstance(battle[-1][1], contest.ended)
+    closed = next((entry for entry, event in battle if isinstance(event, contest.closing)), None)
+    if closed is None and is_fought:
+        closed = battle[-1][0]
+    return Question(
+        f"{begun.seq}",
+        loaded.taken,
+        open=closed is None and loaded.row.phase == "playing",
+        told=first,
+        is_over=is_fought or loaded.row.phase != "playing",
+        last=None if closed is None else closed.press - 1,
+        holder=contest.find_holder([event for _, event in battle]) if is_fought else None,
+    )
+
+
+def _sum_up(question: Question, rows: Sequence[GuessRow], user: UserId) -> Guessed:
+    about = [each for each in rows if each.about == question.about]
+    own = pick([each for each in about if each.user == user], question)
+    return Guessed(question, own, len({each.user for each in about}))

@@ -1,0 +1,1 @@
+"""The reliability of people: on their profile, and in lobbies that ask for it."""
