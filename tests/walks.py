@@ -7,11 +7,11 @@ left alone as long as there is anything else: `WASTED` in tests/<key>/variation.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.draw.board import Box
 from bot.engine import CHANCE, Chance, Decisions, IllegalActionError, Observation, Outcome, Seat
@@ -20,12 +20,52 @@ from bot.match.bundle import GameBundle
 from bot.match.play import find_foregone
 from bot.text import Language
 from bot.ui.menus.level import THEN, Choice, Level, Menu, Trail
-from bot.ui.menus.touch import foreseen_chains, reach
+from bot.ui.menus.touch import Reach, foreseen_chains, reach
 from bot.ui.menus.tree import menu
 from bot.ui.messages.panel import still_open
 from tests.laws.variations import AGREED, MODULES
 
 LANGUAGE: Language = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Sweep:
+    """What several lines of a menu, and what is done after them, take when they are dragged together."""
+
+    lines: frozenset[str]
+    most: int
+    then: str
+
+    def holds(self, texts: Sequence[str]) -> bool:
+        """Check whether these answers are such lines."""
+        return self.lines >= {*texts} and len(texts) <= self.most
+
+    def gives(self, texts: Sequence[str]) -> bool:
+        """Check whether these answers are all that it takes."""
+        return texts[-1] == self.then and self.holds(texts[:-1])
+
+
+@dataclass(frozen=True, slots=True)
+class AtOnce:
+    """What one gesture can give in a row. chains: actions at once, as text."""
+
+    chains: frozenset[str] = frozenset()
+    sweeps: tuple[Sweep, ...] = ()
+
+    def begins(self, texts: Sequence[str]) -> bool:
+        """Check whether a gesture gives these answers, and may give more."""
+        joined = THEN.join(texts) + THEN
+        return any(each.startswith(joined) for each in self.chains) or any(
+            each.holds(texts) for each in self.sweeps
+        )
+
+    def gives(self, texts: Sequence[str]) -> bool:
+        """Check whether a gesture gives just these answers, so that no other may follow."""
+        return THEN.join(texts) in self.chains or any(each.gives(texts) for each in self.sweeps)
+
+    def leaves_off(self, texts: Sequence[str]) -> bool:
+        """Check whether a gesture gives these answers, where others might have followed."""
+        return any(not each.then and each.holds(texts) for each in self.sweeps)
 
 
 @dataclass
@@ -38,6 +78,33 @@ class Walk:
     turns: int = 0
     alone: int = 0
     answers: list[tuple[Seat, str, int]] = field(default_factory=list)
+    _at_once: AtOnce = AtOnce()
+    _run: list[str] = field(default_factory=list)
+    _begun: int = 0
+
+    def answer(self, seat: Seat, kind: str, texts: Sequence[str], presses: int, at_once: AtOnce) -> None:
+        """Note an answer. What one gesture would have given together with those before is one touch."""
+        if self._run and (self.answers[-1][0] != seat or not self._at_once.begins([*self._run, *texts])):
+            if self.answers[-1][0] == seat and self._at_once.gives([*self._run, *texts]):
+                self.answers.append((seat, kind, presses))
+                self._join()
+                return
+            self.break_off()
+        if not self._run:
+            self._at_once, self._begun = at_once, len(self.answers)
+        self.answers.append((seat, kind, presses))
+        self._run += texts
+
+    def break_off(self) -> None:
+        """Begin anew: something has happened in between."""
+        if self._run and self._at_once.leaves_off(self._run):
+            self._join()
+        self._run = []
+
+    def _join(self) -> None:
+        for number, each in enumerate(self.answers[self._begun :]):
+            self.answers[self._begun + number] = (*each[:2], 0 if number else 1)
+        self._run = []
 
     @property
     def a_turn(self) -> float:
@@ -58,6 +125,7 @@ def walk(bundle: GameBundle, seed: int, *, touching: bool = False) -> Walk:
     while not isinstance(pending := game.pending(state), Outcome):
         if isinstance(pending, Chance):
             state = game.apply(state, CHANCE, game.sample(state, rng)).state
+            walked.break_off()
             continue
         foregone = find_foregone(game, state)
         if foregone is not None:
@@ -65,10 +133,10 @@ def walk(bundle: GameBundle, seed: int, *, touching: bool = False) -> Walk:
             continue
         decision = rng.choice(pending.open)
         seen = game.observe(state, decision.seat)
-        texts, presses = (_touch if touching else _press)(bundle, state, seen, rng)
+        texts, presses, at_once = (_touch if touching else _press)(bundle, state, seen, rng)
         walked.turns = _turn(seen)
         walked.alone += len(seen.legal) == 1
-        walked.answers.append((decision.seat, decision.kind, presses))
+        walked.answer(decision.seat, decision.kind, texts, presses, at_once)
         state = _played(game, state, decision.seat, texts)
     return walked
 
@@ -98,19 +166,21 @@ def _turn(seen: Observation) -> int:
     return int(getattr(seen, "turn", 0) if number is None else number)
 
 
-def _press(bundle: GameBundle, state: Any, seen: Observation, rng: Random) -> tuple[list[str], int]:
+Chosen = tuple[list[str], int, AtOnce]
+
+
+def _press(bundle: GameBundle, state: Any, seen: Observation, rng: Random) -> Chosen:
     """What is chosen in the menus, and how many presses it took."""
-    return _choose(bundle, state, seen, rng, lambda level: (level, ()))
+    return _choose(bundle, state, seen, rng, lambda level: Reach({}, level))
 
 
-def _touch(bundle: GameBundle, state: Any, seen: Observation, rng: Random) -> tuple[list[str], int]:
+def _touch(bundle: GameBundle, state: Any, seen: Observation, rng: Random) -> Chosen:
     """What is chosen by touching what is lit, or in the menu beside the pictures, and with how many
-    touches: one more where several choices lie in one place."""
+    touches: one more where several choices lie in one place, and one alone for what is dragged."""
 
-    def offered(level: Level) -> tuple[Level, Collection[tuple[Choice, ...]]]:
+    def offered(level: Level) -> Reach:
         spots = shown_spots(bundle, seen, level).values()
-        reached = reach(level, {handle for each in spots for handle in each})
-        return reached.beside, reached.lit.values()
+        return reach(level, {handle for each in spots for handle in each})
 
     return _choose(bundle, state, seen, rng, offered, foreseen=True)
 
@@ -122,8 +192,27 @@ def shown_spots(bundle: GameBundle, seen: Observation, level: Level) -> dict[str
     return {view: board.spots(board.scene(seen, view, LANGUAGE)) for view in views}
 
 
-Offered = Callable[[Level], tuple[Level, Collection[tuple[Choice, ...]]]]
+Offered = Callable[[Level], Reach]
 """What of a level stands in the menu, and what lies in each place of the pictures beside it."""
+
+
+class _Held(NamedTuple):
+    """What has just been touched, as if it were being dragged: presses before, its level, and where to."""
+
+    presses: int
+    level: Level
+    goals: Mapping[str, Choice]
+
+    def leads(self, goal: str, level: Level, choice: Choice) -> bool:
+        """Check whether dragging it to another place does what touching that place does."""
+        led = self.goals.get(goal)
+        if led is None or led.action != choice.action:
+            return False
+        return choice.action is not None or _into(self.level, led) == _into(level, choice)
+
+
+def _into(level: Level, choice: Choice) -> Trail:
+    return level.trail.into(choice.number, *choice.further)
 
 
 def _choose(
@@ -134,34 +223,65 @@ def _choose(
     offered: Offered,
     *,
     foreseen: bool = False,
-) -> tuple[list[str], int]:
+) -> Chosen:
     wasted = getattr(MODULES[bundle.key], "WASTED", ())
     legal = [each for each in seen.legal if each.verb not in wasted] or seen.legal
     path, chains = bundle.words.paths(seen, LANGUAGE), bundle.words.chains(seen, LANGUAGE)
     if foreseen:
         chains = [*chains, *foreseen_chains(bundle, seen, LANGUAGE)]
     chains = [each for each in chains if each.actions[0] in legal]
-    trail, presses = Trail(), 0
+    trail, presses, held, at_once = Trail(), 0, _Held(0, Level(Trail(), (), ()), {}), None
     while True:
-        level, lit = offered(menu(legal, path, trail, chains, bundle.words.aims(seen)))
+        level = menu(legal, path, trail, chains, bundle.words.aims(seen))
+        reached = offered(level)
+        at_once = at_once or _find_at_once(reached, level)
+        begun, beside, lit = presses, reached.beside, [*reached.lit]
         presses += 1
-        components = [*(Menu((each,)) for each in level.shortcuts), *level.menus, *map(Menu, lit)]
-        more = level.trail.page < level.pages - 1
+        components = [
+            *(Menu((each,)) for each in beside.shortcuts),
+            *beside.menus,
+            *map(Menu, reached.lit.values()),
+        ]
+        more = beside.trail.page < beside.pages - 1
         pressed = rng.randrange(len(components) + more)
         if pressed == len(components):
-            trail = level.trail.turned(level.trail.page + 1)
+            trail = beside.trail.turned(beside.trail.page + 1)
             continue
-        menu_of = components[pressed]
-        presses += menu_of.choices in lit and len(menu_of.choices) > 1
+        menu_of, at = components[pressed], pressed - len(components) + len(lit)
+        presses += at >= 0 and len(menu_of.choices) > 1
         choice = rng.choice(menu_of.choices)
+        if at >= 0 and len(menu_of.choices) == 1 and held.leads(lit[at], level, choice):
+            presses = held.presses + 1
         if choice.action is None:
-            trail = level.trail.into(choice.number, *choice.further)
+            goals = reached.drags.get(lit[at], {}) if at >= 0 else {}
+            trail, held = _into(beside, choice), _Held(begun, level, goals)
             continue
         texts = _chosen(menu_of, choice, rng)
         while not _allowed(bundle.game, state, seen, texts):
             # People do not choose together what the question says must not be.
             texts = _chosen(menu_of, choice, rng)
-        return texts, presses
+        if foreseen and menu_of.most > 1 and not _is_swept(reached, menu_of):
+            # On the page each line is ticked, and then all are confirmed.
+            presses += len(texts)
+        return texts, presses, at_once
+
+
+def _is_swept(reached: Reach, menu_of: Menu) -> bool:
+    """Check whether all lines of a menu may be brought to one place together."""
+    ways = [reached.drags.get(each.spot, {}) for each in menu_of.choices]
+    return any(all(tray in goals for goals in ways) for tray in reached.trays.values())
+
+
+def _find_at_once(reached: Reach, level: Level) -> AtOnce:
+    """Find what one gesture gives at the first level of a menu."""
+    lit = (led[0] for led in reached.lit.values() if len(led) == 1)
+    dragged = (choice for goals in reached.drags.values() for choice in goals.values())
+    chains = frozenset(each.action for each in (*lit, *dragged) if each.action and THEN in each.action)
+    swept = ((level.choices[number].item, level.ends[number]) for number in reached.trays)
+    sweeps = [
+        Sweep(frozenset(each.action or "" for each in ends), item.many, item.then) for item, ends in swept
+    ]
+    return AtOnce(chains, tuple(sweeps))
 
 
 def _chosen(menu_of: Menu, choice: Choice, rng: Random) -> list[str]:

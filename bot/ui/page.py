@@ -21,7 +21,7 @@ from enum import StrEnum, unique
 from functools import cached_property
 from hashlib import blake2b
 from io import BytesIO
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import discord
@@ -353,7 +353,8 @@ class Page:
 
     views: of which there are pictures; request: asks for the picture of one. That takes longer than the
     layout, so it is not done before it is needed. named: whether pictures may name people. afresh: whether
-    what hung there before is of something else, and no stand-in for a picture that is yet to come.
+    what hung there before is of something else, and no stand-in for a picture that is yet to come. aim: tells
+    what of its menu lies where in its pictures, for where these are touched.
     """
 
     key: str
@@ -362,6 +363,7 @@ class Page:
     request: Callable[[str], PictureRequest] | None = None
     named: bool = True
     afresh: bool = False
+    aim: Callable[[], Any] | None = None
 
     @cached_property
     def pictures(self) -> tuple[PictureRequest, ...]:

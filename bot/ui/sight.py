@@ -115,6 +115,9 @@ class Sight:
         if viewer.allowed is not None and viewer.channel == place.channel:
             return viewer.allowed.view_channel
         guild = self._client.get_guild(place.guild)
+        if guild is None and not self._client.is_ready():
+            # Discord has not told of it yet.
+            raise RefusedError("refused-sight-unknown")
         room = None if guild is None else await self._find_room(guild, place.channel)
         if guild is None or room is None:
             return False

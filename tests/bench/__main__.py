@@ -18,7 +18,7 @@ from tests.bench import report
 from tests.bench.plan import FULL, QUICK, Plan
 from tests.bench.ratio import Figure
 
-SUBJECTS = ("games", "pictures", "database", "pages", "presses", "house", "smallest")
+SUBJECTS = ("games", "pictures", "database", "pages", "touching", "presses", "house", "smallest")
 """Modules of this package, each with `measure(plan) -> Iterable[Figure]`."""
 
 

@@ -27,22 +27,36 @@ BEGINNING = 12
 """Touches of a game that is not played to its end."""
 
 
-@pytest.mark.parametrize(
-    ("key", "seats", "language", "window"),
-    [("confrontation", SIDES, "en", PHONE), ("journey", ("frodo", "sam"), "pl", PHONE)],
-    ids=["confrontation-en-390", "journey-pl-390"],
-)
+LONG = pytest.mark.skipif(not SOAK, reason="a whole game takes minutes")
+GAMES = [
+    pytest.param("confrontation", SIDES, "en", PHONE, id="confrontation-en-390"),
+    pytest.param("journey", ("frodo", "sam"), "pl", PHONE, id="journey-pl-390"),
+    pytest.param("journey", ("frodo", "sam"), "en", DESK, id="journey-en-1280", marks=LONG),
+    pytest.param("battle", ("north", "south"), "en", DESK, id="battle-en-1280", marks=LONG),
+    pytest.param("battle", ("north", "south"), "pl", PHONE, id="battle-pl-390", marks=LONG),
+    pytest.param("duel", ("fellowship", "sauron"), "pl", PHONE, id="duel-pl-390", marks=LONG),
+    pytest.param("duel", ("fellowship", "sauron"), "en", DESK, id="duel-en-1280", marks=LONG),
+    pytest.param("war", ("free_peoples", "shadow"), "en", DESK, id="war-en-1280", marks=LONG),
+    pytest.param("war", ("free_peoples", "shadow"), "pl", PHONE, id="war-pl-390", marks=LONG),
+]
+FIRST_TURNS = 120
+"""Touches of a War, which takes thousands to its end."""
+
+
+@pytest.mark.parametrize(("key", "seats", "language", "window"), GAMES)
 async def test_a_game_is_played_by_touching(
     browser: Browser, tmp_path: Path, key: str, seats: tuple[Seat, Seat], language: Language, window: Window
 ) -> None:
-    """From the link on, by what is lit in pictures and by the buttons beside them; in the soak to its end."""
+    """From the link on, by what is lit in pictures and by the buttons beside them; in the soak to its end, of
+    War the first turns."""
     name = f"touched-{key}-{language}-{window.width}"
     async with open_table(browser, tmp_path, key, language, window, seats) as table:
         for seat, person in table.people.items():
             await person.shoot(name, f"begun-{seat}")
-        await table.play(Random(3), MOST_TOUCHES if SOAK else BEGINNING, shoot=name)
+        most = FIRST_TURNS if key == "war" else MOST_TOUCHES if SOAK else BEGINNING
+        await table.play(Random(3), most, shoot=name)
         assert len(table.truth().played) > 1
-        if not SOAK:
+        if not SOAK or key == "war":
             return
         assert table.truth().outcome is not None
         for seat, person in table.people.items():

@@ -26,6 +26,9 @@ from tests.wire.oracle import Truth, later, truth
 from tests.wire.people import agree_on, offer_of, table_message, take
 
 MOST_TOUCHES = 2_500
+MOST_TABS = 400
+KEYED = ".spot.lit, .choices > .row .choice:not(.back, [aria-hidden]), .choices details[open] .choice"
+"""What keys lead to on the page, to choose it."""
 SELDOM, MOST_SHOT = 20, 6
 """After how many touches a picture is kept, and how many of them."""
 
@@ -92,7 +95,7 @@ class Touched:
     @property
     def choices(self) -> Locator:
         """What may be chosen beside them."""
-        return self.page.locator(".choices button.choice:not(.back):enabled")
+        return self.page.locator(".choices button.choice:not(.back):not([aria-hidden]):enabled")
 
     async def open(self, link: str) -> None:
         """Follow a link, and press its one button."""
@@ -107,6 +110,10 @@ class Touched:
     async def shoot(self, folder: str, name: str) -> None:
         """Keep a picture of the page, once its own have come."""
         await self.rest()
+        await self.shoot_now(folder, name)
+
+    async def shoot_now(self, folder: str, name: str) -> None:
+        """Keep a picture of the page as it is, something on its way or not."""
         (PICTURES / folder).mkdir(parents=True, exist_ok=True)
         await self.page.screenshot(path=PICTURES / folder / f"{name}.png", full_page=True)
 
@@ -136,6 +143,26 @@ class Touched:
         await self._touch_or_open(self.lit.nth(chosen) if chosen < lit else self.choices.nth(chosen - lit))
         return True
 
+    async def key_anything(self, rng: Random) -> bool:
+        """Choose something at random by keys alone; return False where there is nothing to choose."""
+        await self.rest()
+        for wanted in ("dialog.several[open] .choice:not(:last-child)", KEYED, ".choices details > summary"):
+            count = await self.page.locator(f":is({wanted}):visible").count()
+            if count:
+                break
+        else:
+            return False
+        left = rng.randrange(count) + 1
+        for _ in range(MOST_TABS):
+            await self.page.keyboard.press("Tab")
+            left -= await self.page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted)
+            if not left:
+                self.touches += 1
+                await self.page.keyboard.press("Enter")
+                await self.rest()
+                return True
+        raise AssertionError(f"no key leads to {wanted}")
+
     async def _touch_or_open(self, where: Locator) -> None:
         menu = where.locator("xpath=ancestor::details[not(@open)]")
         if await menu.count():
@@ -157,15 +184,18 @@ class TouchedTable:
         self._known = truth(self.inn, self.match) if self._known is None else later(self.inn, self._known)
         return self._known
 
-    async def play(self, rng: Random, most: int = MOST_TOUCHES, shoot: str = "") -> int:
-        """Play to the end; return the number of touches. shoot: the folder for a picture now and then."""
+    async def play(
+        self, rng: Random, most: int = MOST_TOUCHES, shoot: str = "", *, keys: bool = False
+    ) -> int:
+        """Play to the end; return the number of touches. shoot: the folder for a picture now and then; keys:
+        by these alone."""
         for number in range(most):
             now = self.truth()
             if now.outcome is not None:
                 break
             person = self.people[now.waiting[0]]
             await becomes_so_on(person)
-            await person.touch_anything(rng)
+            await (person.key_anything if keys else person.touch_anything)(rng)
             if shoot and number and not number % SELDOM and number < MOST_SHOT * SELDOM:
                 await person.shoot(shoot, f"{number:04}")
         return sum(each.touches for each in self.people.values())

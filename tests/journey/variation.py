@@ -12,7 +12,7 @@ WASTED: tuple[str, ...] = ("put", "again")
 """Verbs of actions that only take back or throw away something (tests.walks)."""
 PRESSES = {"turn": 3.0}
 """At most so many presses a turn, and for what is decided in one go (tests.bench.games)."""
-TOUCHES = 4.4
+TOUCHES = 2.5
 """At most so many touches a turn on the board itself (tests.bench.games)."""
 
 

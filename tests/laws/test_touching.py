@@ -53,9 +53,11 @@ def look(title: GameBundle, seen: Observation, rng: Random, reaching: Reaching =
         level = menu(seen.legal, path, trail, chains, title.words.aims(seen))
         shown = shown_spots(title, seen, level)
         reached = reaching(level, {handle for spots in shown.values() for handle in spots})
-        found.append(
-            (shown, {handle: [each.item.label for each in led] for handle, led in reached.lit.items()})
-        )
+        lit = {handle: [each.item.label for each in led] for handle, led in reached.lit.items()}
+        dragged = {
+            start: {goal: each.item for goal, each in to.items()} for start, to in reached.drags.items()
+        }
+        found.append((shown, lit, dragged))
         _hold_level(level, reached)
         for view, spots in shown.items():
             _hold_boxes(title, seen, view, {each: spots[each] for each in reached.lit if each in spots})
@@ -129,7 +131,7 @@ def hold_in_game(
             if not seen.legal:
                 continue
             found = look(title, seen, Random(number), reaching)
-            lit += sum(bool(each) for _, each in found)
+            lit += sum(bool(each) for _, each, _ in found)
             other = game.observe(vary(moment.state, seat, rng), seat)
             hold(look(title, other, Random(number), reaching) == found, "hidden things move nothing", seat)
     return lit

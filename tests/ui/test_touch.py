@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from bot.engine import Decisions
 from bot.text import Item
@@ -12,6 +13,7 @@ from bot.ui.menus.tree import menu
 from cogs import bundles
 from tests.laws.seen import play
 from tests.ui.test_menu import Go, path
+from tests.walks import shown_spots
 
 FIGURES, REGIONS = ("frodo", "sam"), ("shire", "bree", "moria")
 
@@ -77,6 +79,80 @@ def test_a_leaf_that_is_asked_once_more_is_walked_into() -> None:
     assert [each.action for each in level(["shire surely", "bree"], shire.number).choices] == [
         "go shire surely"
     ]
+
+
+def test_what_is_touched_and_then_where_to_is_dragged_there_at_once() -> None:
+    """Given a figure with two ways, when it is dragged to a region, then it is what both touches are."""
+    first = level(["frodo shire", "frodo bree", "sam bree", "sam shire"])
+    found = reach(first, (*FIGURES, *REGIONS))
+
+    [frodo] = touch(first, "frodo")
+    [bree] = touch(level(["frodo shire", "frodo bree", "sam bree", "sam shire"], frodo.number), "bree")
+    assert found.drags["frodo"]["bree"].action == bree.action == "go frodo bree"
+    assert {start: {*goals} for start, goals in found.drags.items()} == {
+        "frodo": {"shire", "bree"},
+        "sam": {"shire", "bree"},
+    }
+
+
+def test_what_is_done_at_once_is_dragged_from_either_place_to_the_other() -> None:
+    found = reach(level(["frodo shire", "frodo bree", "sam moria"]), (*FIGURES, *REGIONS))
+
+    assert found.drags["sam"]["moria"].action == found.drags["moria"]["sam"].action == "go sam moria"
+
+
+def test_where_a_drag_could_mean_several_things_it_is_none() -> None:
+    """Given a region in which two things can be done with a figure, then it is not dragged there."""
+    found = reach(
+        level(["frodo whole-shire", "frodo part-shire", "frodo bree", "sam bree"]), ("frodo", "shire")
+    )
+
+    assert "shire" not in found.drags.get("frodo", {})
+
+
+def test_a_drag_to_what_is_asked_once_more_commits_nothing() -> None:
+    found = reach(level(["frodo shire surely", "frodo bree", "sam bree"]), (*FIGURES, *REGIONS))
+
+    assert found.drags["frodo"]["shire"].action is None
+
+
+def test_figures_of_the_confrontation_are_dragged_to_a_region_or_the_region_to_them() -> None:
+    """Given the set-up, whose menus name the regions first, then a figure may be brought to each of them."""
+    title = bundles()["confrontation"]
+    seen = title.game.observe(title.game.new(title.game.options()), "light")
+    paths, aims = title.words.paths(seen, "en"), title.words.aims(seen)
+    first = menu(seen.legal, paths, Trail(), title.words.chains(seen, "en"), aims)
+    found = reach(first, {handle for each in shown_spots(title, seen, first).values() for handle in each})
+
+    placed = {str(each) for each in seen.legal if each.verb == "place"}
+    assert {each.action for each in found.drags["frodo"].values()} == {
+        each for each in placed if "frodo" in each.split()
+    }
+    assert "frodo" not in found.lit
+    assert found.drags["shire"]["frodo"].action == found.drags["frodo"]["shire"].action
+
+
+def test_dice_of_the_journey_are_dragged_to_the_tray_to_be_kept() -> None:
+    """Given a roll, then a die may be touched, to be taken, or brought to the tray; that is lit for itself
+    only once something can be kept."""
+    title = bundles()["journey"]
+    asked = (
+        title.game.observe(moment.state, seat)
+        for moment in play(title.game, title.game.options(), Random(1))
+        for seat in title.game.seats(moment.state)
+    )
+    seen: Any = next(each for each in asked if {action.verb for action in each.legal} == {"take"})
+    paths, aims = title.words.paths(seen, "en"), title.words.aims(seen)
+    first = menu(seen.legal, paths, Trail(), title.words.chains(seen, "en"), aims)
+    [shown] = [spots for view, spots in shown_spots(title, seen, first).items() if view == "dice"]
+    found = reach(first, shown)
+
+    dice = {each.colour for each in seen.legal if each.verb == "take"}
+    assert {die: goals["tray"].action for die, goals in found.drags.items()} == {
+        die: f"take {die};keep" for die in dice
+    }
+    assert "tray" not in found.lit
+    assert [found.lit[die][0].action for die in sorted(dice)] == [f"take {die}" for die in sorted(dice)]
 
 
 def test_in_war_an_army_and_where_it_goes_are_two_touches_and_the_die_is_spent() -> None:

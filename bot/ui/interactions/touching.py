@@ -24,10 +24,11 @@ from bot.ui.interactions.context import OUTSIDE, InteractionContext, check_acces
 from bot.ui.interactions.play import explain_refusal, show_seat
 from bot.ui.interactions.router import carry_out
 from bot.ui.layout import QUIET, Layout, Part, frame, text
-from bot.ui.menus.level import ACT, THEN, Choice, Level, Menu, MenuIds, Trail, name_menu
-from bot.ui.menus.touch import reach
+from bot.ui.menus.level import ACT, THEN, Choice, Level, MenuIds, Trail, name_menu
+from bot.ui.menus.touch import Reach, reach
 from bot.ui.messages.panel import SCALE, menu_level, still_open
 from bot.ui.messages.table import PLAYED, compose_table
+from bot.ui.messages.ways import ABOUT_A_GAME
 from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, UnreadableIdError, plain
 from bot.ui.presentation import Presentation
 from bot.ui.services import Services
@@ -72,6 +73,8 @@ class TouchContext(InteractionContext):
         self.said = ""
         self.is_table = False
         """Whether what was shown is the table that everybody sees."""
+        self.is_below = False
+        """Whether it does not take the place of what was shown before."""
         self._user = user
         self._token = token
 
@@ -125,6 +128,7 @@ class TouchContext(InteractionContext):
 
     async def show_below(self, page: Page) -> int:
         """Answer with a page."""
+        self.is_below = True
         await self.show(page)
         return 0
 
@@ -176,10 +180,11 @@ async def press_board(context: TouchContext, custom_id: str, values: Sequence[st
 def is_pressable(custom_id: str) -> bool:
     """Check whether a component can be pressed outside Discord."""
     try:
-        kind = ComponentId.parse(custom_id).kind
+        target = ComponentId.parse(custom_id)
     except UnreadableIdError:
         return False
-    return kind in AT_A_TABLE or kind in OUTSIDE
+    # What is about no table would open one.
+    return target.kind in OUTSIDE or (target.kind in AT_A_TABLE and target.match > 0)
 
 
 # What was answered, as a value.
@@ -206,7 +211,7 @@ async def tell_board(context: TouchContext) -> Touched:
     components: list[Any] = layout.to_components()  # type: ignore[no-untyped-call]
     is_board = context.is_table or view is not None
     told: dict[str, Any] = {
-        "kind": "board" if is_board else "side",
+        "kind": "board" if is_board else "below" if context.is_below else "side",
         "said": context.said,
         "people": await _name_people(context, components),
         "parts": [part for each in components for part in _strip(each, is_board=is_board)],
@@ -221,12 +226,22 @@ async def tell_board(context: TouchContext) -> Touched:
         told["place"] = _address(view.table)
     pictures = [_tell_picture(presentation, page, each) for each in requests]
     told["pictures"] = pictures
+    shown = {handle for each in pictures for handle in each["spots"]}
     if view is not None and level is not None:
-        shown = {handle for each in pictures for handle in each["spots"]}
         told["menu"] = _tell_menu(context.translator, view, level, shown)
+    elif page.aim is not None:
+        ids, level = page.aim()
+        told["lit"] = _tell_lit(ids, level, reach(level, shown))
     if is_board:
         told["names"] = _name_spots(context, view, pictures)
+        told["ways"] = _lead_on(context, await context.table() if view is None else view.table)
     return Touched(told, {each.stem: (page, each) for each in (*page.pictures, *requests)})
+
+
+def _lead_on(context: TouchContext, table: Table) -> list[Any]:
+    """Lead to what there is about the game of a table, such as its lessons."""
+    ways = ABOUT_A_GAME.list_ways(context.translator, context.presentation.bundle(table))
+    return [each.to_component_dict() for each in ways if is_pressable(each.custom_id or "")]
 
 
 def _level_of(context: TouchContext, view: View) -> Level | None:
@@ -261,16 +276,13 @@ def _tell_picture(presentation: Presentation, page: Page, request: PictureReques
 def _tell_menu(translator: Translator, view: View, level: Level, shown: Collection[str]) -> dict[str, Any]:
     """Tell what can be touched, in the order of the menu, and the choices beside the pictures."""
     ids, reached = MenuIds(view.table.id, view.stamp), reach(level, shown)
-    lit = [
-        {"spot": handle, "choices": [_tell_choice(ids, level.trail, each) for each in choices]}
-        for handle, choices in reached.lit.items()
-    ]
+    lit = _tell_lit(ids, level, reached)
     beside = reached.beside
     groups = [
         {
             "title": name_menu(translator, each),
             "most": each.most,
-            "id": str(ComponentId(ids.pick, ids.match, ids.stamp, f"{level.trail}/0{_then(each)}")),
+            "id": _pick(ids, level.trail, each.then),
             "choices": [
                 _tell_choice(ids, level.trail, choice) | {"value": f"{ACT}{choice.action}"}
                 for choice in each.choices
@@ -289,8 +301,37 @@ def _tell_menu(translator: Translator, view: View, level: Level, shown: Collecti
     }
 
 
-def _then(menu: Menu) -> str:
-    return f"{THEN}{menu.then}" if menu.then else ""
+def _tell_lit(ids: MenuIds, level: Level, reached: Reach) -> list[dict[str, Any]]:
+    """Tell what is lit, in the order of the menu; and what may only be dragged, by a touch of nothing."""
+    carried = [handle for handle in reached.drags if handle not in reached.lit]
+    return [
+        {
+            "spot": handle,
+            "choices": [_tell_choice(ids, level.trail, each) for each in reached.lit.get(handle, ())],
+            "goals": _tell_goals(ids, level, reached, handle),
+        }
+        for handle in (*reached.lit, *carried)
+    ]
+
+
+def _tell_goals(ids: MenuIds, level: Level, reached: Reach, handle: str) -> dict[str, dict[str, Any]]:
+    """Tell where something may be dragged: alone, or with others of the menu that it stands in."""
+    drags = reached.drags.get(handle, {})
+    goals = {goal: _tell_choice(ids, level.trail, each) for goal, each in drags.items()}
+    for number, tray in reached.trays.items():
+        line = next((each for each in level.ends[number] if each.spot == handle), None)
+        if line is not None and tray in goals:
+            item = level.choices[number].item
+            group = {"group": _pick(ids, level.trail, item.then), "tray": number, "most": item.many}
+            goals[tray] |= {**group, "value": f"{ACT}{line.action}"}
+    return goals
+
+
+def _pick(ids: MenuIds, trail: Trail, then: str) -> str:
+    """The id of a menu whose lines may be chosen together. then: what is done after them, if anything."""
+    return str(
+        ComponentId(ids.pick, ids.match, ids.stamp, f"{trail}/0{THEN}{then}" if then else f"{trail}/0")
+    )
 
 
 def _tell_choice(ids: MenuIds, trail: Trail, choice: Choice) -> dict[str, Any]:

@@ -1,13 +1,14 @@
 """A level of a menu as places in pictures: what may be touched there, and where that leads.
 
 A touch leads to a choice of the level, or past it to what lies further down where one way alone goes there.
-Choices without a place in the pictures shown stand beside them, as in the panel.
+What is touched and then where it goes may be dragged there: one touch for two. Choices without a place in the
+pictures shown stand beside them, as in the panel.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
 from bot.engine import Action, Observation, foresee
@@ -22,10 +23,14 @@ Line: TypeAlias = "tuple[tuple[Action, ...], tuple[Item, ...]]"
 @dataclass(frozen=True, slots=True)
 class Reach:
     """All that can be reached from a level. lit: by its handle what a touch leads to: one choice, or several
-    which then are buttons. beside: the level as far as it has no place in the pictures."""
+    which then are buttons. beside: the level as far as it has no place in the pictures. drags: by handles
+    what comes of dragging what is lit from one place to another. trays: where what is chosen from a menu of
+    several may be brought, alone or together, by the number of the choice that is the menu."""
 
     lit: Mapping[str, tuple[Choice, ...]]
     beside: Level
+    drags: Mapping[str, Mapping[str, Choice]] = field(default_factory=dict)
+    trays: Mapping[int, str] = field(default_factory=dict)
 
 
 def touch(level: Level, handle: str) -> tuple[Choice, ...]:
@@ -38,11 +43,62 @@ def touch(level: Level, handle: str) -> tuple[Choice, ...]:
 
 def reach(level: Level, shown: Collection[str]) -> Reach:
     """Tell what can be touched at a level. shown: the handles that the pictures beside it show."""
+    trays = {each.number: each.spot for each in level.choices if each.item.many and each.spot in shown}
+    ends = dict(zip(level.choices, level.ends, strict=False))
     handles = dict.fromkeys(each.spot for each in (*level.choices, *level.below) if each.spot in shown)
     lit = {handle: led for handle in handles if handle and (led := touch(level, handle))}
-    ends = dict(zip(level.choices, level.ends, strict=False))
-    beside = tuple(each for each in level.choices if each.spot not in lit)
-    return Reach(lit, replace(level, choices=beside, ends=tuple(ends.get(each, ()) for each in beside)))
+    for number, tray in trays.items():
+        if all(end.spot in lit for end in ends[level.choices[number]]):
+            # What is touched one by one is only brought there together.
+            led = tuple(each for each in lit.pop(tray) if each.number != number)
+            lit |= {tray: led} if led else {}
+    touched = {each.number for led in lit.values() for each in led if not each.further}
+    beside = tuple(each for each in level.choices if each.number not in touched)
+    rest = replace(level, choices=beside, ends=tuple(ends.get(each, ()) for each in beside))
+    drags = _drags(level, lit, shown)
+    for choice in (each for each in level.choices if each.number in trays):
+        for end in ends[choice]:
+            if end.spot in shown and end.action is not None:
+                drags.setdefault(end.spot, {})[trays[choice.number]] = _bring(end, choice)
+    return Reach(lit, rest, drags, trays)
+
+
+def _bring(end: Choice, tray: Choice) -> Choice:
+    """What comes of bringing one thing where several may be brought."""
+    then = tray.item.then
+    return replace(end, item=tray.item, action=f"{end.action}{THEN}{then}") if then else end
+
+
+def _drags(
+    level: Level, lit: Mapping[str, tuple[Choice, ...]], shown: Collection[str]
+) -> dict[str, dict[str, Choice]]:
+    """Find what a drag leads to: where one touches first one place, then another, what the second does."""
+    begun = {_way(each): handle for handle, led in lit.items() for each in led if each.action is None}
+    ended = {led[0].action: handle for handle, led in lit.items() if len(led) == 1 and led[0].action}
+    near: dict[tuple[str, str], dict[tuple[int, ...], Choice]] = {}
+    far: dict[tuple[str, str], dict[tuple[int, ...], Choice]] = {}
+    for choice in level.below:
+        way = _way(choice)
+        for depth in range(1, len(way)) if choice.spot in shown else ():
+            start = begun.get(way[:depth])
+            if start is not None and start != choice.spot:
+                ways = near if depth == len(way) - 1 else far
+                ways.setdefault((start, choice.spot), {})[way] = choice
+    found: dict[str, dict[str, Choice]] = {}
+    for (start, goal), led_to in (far | near).items():
+        if len(led_to) == 1:
+            found.setdefault(start, {})[goal] = next(iter(led_to.values()))
+    for goal, led in lit.items():
+        # What is done at once lies in two places: from either to the other.
+        start = ended.get(led[0].action or "") if len(led) == 1 else None
+        if start is not None and start != goal:
+            found.setdefault(start, {})[goal] = led[0]
+            found.setdefault(goal, {})[start] = led[0]
+    return found
+
+
+def _way(choice: Choice) -> tuple[int, ...]:
+    return (choice.number, *choice.further)
 
 
 def foreseen_chains(bundle: GameBundle, seen: Observation, language: Language) -> list[Chain]:

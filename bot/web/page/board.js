@@ -1,4 +1,5 @@
 // The page: what the house shows, touched.
+import { Drag } from "./drag.js";
 import { announce, el, firstMatch, theme, word } from "./el.js";
 import { inside, reach } from "./inside.js";
 import { markdown } from "./markdown.js";
@@ -9,6 +10,7 @@ import { Picture } from "./picture.js";
 theme.recall();
 
 const TRIES = 4;
+const FEW = 4; // things lit that also stand beside the pictures
 let now = null; // what is shown
 let busy = false;
 
@@ -19,7 +21,7 @@ const at = {
   question: el("section", { class: "question", tabindex: "-1" }),
   choices: el("section", { class: "choices", "aria-label": word("choices") }),
   pictures: el("section", { class: "pictures", "aria-label": word("board") }),
-  further: el("section", { class: "pictures further", "aria-label": word("board") }),
+  further: el("div", { class: "pictures further" }),
   ways: el("section", { class: "ways" }),
   story: el("section", { class: "story" }),
   log: el("details", { class: "log" }, el("summary", {}, word("log")), el("div", { class: "entries" })),
@@ -35,6 +37,7 @@ document.getElementById("board").append(
   el("p", { id: "said", class: "unseen", role: "status", "aria-live": "polite" }),
 );
 const pictures = []; // one for each that is shown
+let aside = null; // the one beside them that is touched
 
 // Asking
 
@@ -74,6 +77,7 @@ async function press(custom_id, values, node) {
 function receive(shown) {
   if (shown.kind === "board") { at.side.close(); show(shown); }
   else if (shown.kind === "side") showSide(shown);
+  else if (shown.kind === "below") showSide(shown, [...sides, beside].filter(Boolean));
   if (shown.said) tell(shown.said);
 }
 
@@ -98,12 +102,20 @@ function touch(lit, node) {
 }
 at.several.addEventListener("click", (event) => { if (event.target === at.several) at.several.close(); });
 
+// Things dragged somewhere: what lies there, or the lines of a menu that are chosen together.
+function drop(goal, along, node) {
+  if (along.length) press(goal.group, along.map((each) => each.value), node);
+  else press(goal.id, [], node);
+}
+const drag = new Drag(() => (at.side.open && aside ? [aside] : pictures), drop);
+
 // Showing
 
 function show(shown) {
   const mine = document.activeElement !== document.body && at.side.contains(document.activeElement) === false;
   const before = now;
   now = shown;
+  drag.cancel();
   const texts = shown.parts.filter((each) => each.type === 10).map((each) => each.content);
   const menu = shown.menu ?? { lit: [], buttons: [], groups: [], crumbs: [], back: "" };
   const [head, ...rest] = texts;
@@ -116,7 +128,8 @@ function show(shown) {
   at.notes.replaceChildren(...notes.map((each) => markdown(each, shown.people)));
   at.question.replaceChildren(...(question ? [markdown(question, shown.people)] : []));
   const rows = shown.parts.filter((each) => each.type !== 10);
-  at.ways.replaceChildren(...rows.map((each) => part(each, shown, press)).flat().filter(Boolean));
+  const last = { type: 1, components: [...(rows.at(-1)?.type === 1 ? rows.pop().components : []), ...(shown.ways ?? [])] };
+  at.ways.replaceChildren(...[...rows, last].map((each) => part(each, shown, press)).flat().filter(Boolean));
   at.story.replaceChildren(...story.map((each) => markdown(each, shown.people)));
   showPictures(shown, menu.lit);
   showChoices(menu);
@@ -129,14 +142,17 @@ function show(shown) {
 
 function headLine(shown, head) {
   const change = () => { theme.now = theme.now === "night" ? "parchment" : "night"; show(now); };
-  return el("div", { class: "line" }, markdown(head ?? "", shown.people), el("span", { class: "tools" },
+  const words = markdown(head ?? "", shown.people);
+  const title = words.querySelector("h2");
+  title?.replaceWith(el("h1", {}, ...title.childNodes));
+  return el("div", { class: "line" }, words, el("span", { class: "tools" },
     shown.place && !inside.pass ? el("a", { class: "tool", href: shown.place, target: "_blank", rel: "noreferrer noopener" }, word("in-discord")) : null,
     el("button", { type: "button", class: "tool", "aria-label": word("theme"), title: word("theme"), onclick: change }, theme.now === "night" ? "☀" : "☾")));
 }
 
 function showPictures(shown, lit) {
   shown.pictures.forEach((told, number) => {
-    pictures[number] ??= new Picture(touch);
+    pictures[number] ??= new Picture(touch, drag);
     const place = number ? at.further : at.pictures;
     if (pictures[number].node.parentNode !== place) place.append(pictures[number].node);
     // A place that several pictures have is touched in the first of them.
@@ -148,10 +164,15 @@ function showPictures(shown, lit) {
 
 function showChoices(menu) {
   const crumbs = menu.crumbs.length ? el("p", { class: "crumbs" }, word("way"), " ", menu.crumbs.join(" › ")) : null;
-  const hint = menu.lit.length ? el("p", { class: "hint" }, word("touch-here")) : null;
+  const goals = menu.lit.flatMap((each) => Object.values(each.goals));
+  const hints = [word(goals.length ? "drag-here" : "touch-here"), goals.some((each) => each.most > 1) ? word("along") : ""];
+  const hint = menu.lit.length ? el("p", { class: "hint" }, hints.join(" ")) : null;
   const back = menu.back
     ? el("button", { type: "button", class: "choice secondary back", "data-id": menu.back, onclick: (event) => press(menu.back, [], event.currentTarget) }, "↩ ", word("back-again"))
     : null;
+  const lit = new Map(menu.lit.flatMap((each) => each.choices).map((choice) => [choice.id, choice]));
+  // Of a few things their names are better read than looked for; who uses keys has them in the pictures.
+  const also = lit.size > 0 && lit.size <= FEW ? el("div", { class: "row" }, [...lit.values()].map((each) => choiceButton(each, press, { tabindex: "-1", "aria-hidden": "true" }))) : null;
   const touched = new Set(menu.lit.flatMap((each) => each.choices.map((choice) => choice.id)));
   const groups = menu.groups.map((each) => {
     const title = each.title || word("choices");
@@ -163,15 +184,32 @@ function showChoices(menu) {
     return el("details", { class: "menu", open: menu.groups.length === 1 && each.choices.length < 12 }, el("summary", {}, title),
       el("div", { class: "lines" }, each.choices.map((choice) => choiceButton(choice, press))));
   });
-  at.choices.replaceChildren(...[crumbs, hint, el("div", { class: "row" }, menu.buttons.map((each) => choiceButton(each, press)), back), ...groups].filter(Boolean));
+  at.choices.replaceChildren(...[crumbs, hint, also, el("div", { class: "row" }, menu.buttons.map((each) => choiceButton(each, press)), back), ...groups].filter(Boolean));
 }
 
-function showSide(shown) {
+let beside = null; // what the side shows
+let sides = []; // what it showed before, where that has not been left for good
+
+function showSide(shown, before = []) {
   const isOpen = at.side.open;
+  if (!isOpen) before = [];
+  [beside, sides, aside] = [shown, before, null];
   const close = el("button", { type: "button", class: "close", "aria-label": word("close"), onclick: () => at.side.close() }, "✕");
-  at.side.replaceChildren(close, ...shown.parts.map((each) => part(each, shown, press)).flat().filter(Boolean));
+  const back = before.length
+    ? el("button", { type: "button", class: "choice secondary", onclick: () => showSide(before.at(-1), before.slice(0, -1)) }, "↩ ", word("back-again"))
+    : null;
+  // Where it asks something, its picture is touched like the board.
+  const told = { ...shown, touched: (stem) => shown.lit && touched(shown, shown.pictures.find((each) => each.stem === stem)) };
+  at.side.replaceChildren(...[close, ...shown.parts.map((each) => part(each, told, press)).flat(), back].filter(Boolean));
   if (!isOpen) at.side.showModal();
   at.side.scrollTop = 0;
+}
+
+function touched(shown, told) {
+  if (!told) return null;
+  aside = new Picture(touch, drag);
+  aside.show(shown.match, told, shown.lit, {});
+  return aside.node;
 }
 at.side.addEventListener("click", (event) => { if (event.target === at.side) at.side.close(); });
 
@@ -193,10 +231,15 @@ document.addEventListener("keydown", (event) => {
 
 // Beginning
 
-async function begin() {
+async function begin(tries = TRIES) {
   const answer = await reach(`/table/${firstMatch}/now`);
   const shown = await answer.json();
-  if (!answer.ok) { tell(shown.said); return; }
+  if (!answer.ok) {
+    tell(shown.said);
+    // What is refused for now is asked again.
+    if (answer.status === 409 && tries) setTimeout(begin, 2000, tries - 1);
+    return;
+  }
   show(shown);
   if (shown.log && shown.menu && matchMedia("(min-width: 1100px)").matches) at.log.open = true;
   new News({

@@ -65,6 +65,8 @@ export function part(each, shown, press) {
     case 3: return partMenu(each, press);
     case 10: return markdown(each.content, shown.people);
     case 12: return each.items.map((item) => {
+      const touched = shown.touched?.(item.media.url);
+      if (touched) return touched;
       const image = el("img", { alt: item.description ?? "", class: "still" });
       source(pictureUrl(shown.match, item.media.url)).then((from) => { image.src = from; }, () => {});
       return el("figure", {}, image);

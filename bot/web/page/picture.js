@@ -1,17 +1,19 @@
 // A picture with its places: lit where it may be touched, named where one points, larger by pinch and wheel.
 import { el, pictureUrl, word } from "./el.js";
-import { source } from "./inside.js";
+import { reach, source } from "./inside.js";
 
 const LEAST = 30; // pixels a place is wide and high for a finger
 const LARGEST = 5;
 const LONG = 500; // milliseconds of a long press
 
 export class Picture {
-  constructor(choose) {
+  constructor(choose, drag) {
     this.choose = choose;
+    this.drag = drag;
     this.image = el("img", { class: "face", alt: "", draggable: "false" });
     this.places = el("div", { class: "places" });
-    this.sheet = el("div", { class: "sheet" }, this.image, this.places);
+    this.goals = el("div", { class: "places", "aria-hidden": "true" });
+    this.sheet = el("div", { class: "sheet" }, this.image, this.places, this.goals);
     this.name = el("div", { class: "name", "aria-hidden": "true", hidden: true });
     this.buttons = el("div", { class: "zoom" },
       this.zoomButton("+", "zoom-in", 1.5), this.zoomButton("−", "zoom-out", 1 / 1.5), this.zoomButton("⤢", "zoom-whole", 0));
@@ -41,7 +43,10 @@ export class Picture {
     this.shown = url;
     this.node.classList.add("coming");
     const next = new Image();
-    return source(url).then((from) => { next.src = from; return next.decode(); }).catch(() => null).then(() => {
+    const load = async (from) => { next.src = await source(from); await next.decode(); };
+    // A house that has been opened anew knows of no picture before it is asked what is shown.
+    const again = async () => { await reach(`/table/${match}/now`); await load(`${url}&again`); };
+    return load(url).catch(again).catch(() => null).then(() => {
       if (this.shown !== url) return;
       const grown = this.view !== told.view;
       this.view = told.view;
@@ -72,6 +77,7 @@ export class Picture {
   }
 
   litPlace(each, ratio) {
+    if (!each.choices.length) return this.carry(el("span", { class: "spot", "data-spot": each.spot }), each, ratio, this.names[each.spot] ?? "");
     const only = each.choices.length === 1 ? each.choices[0] : null;
     const name = this.names[each.spot];
     const does = only ? [only.label, only.detail].filter(Boolean).join(". ") : each.choices.map((choice) => choice.label).join(" / ");
@@ -82,6 +88,16 @@ export class Picture {
       "aria-haspopup": only ? null : "menu",
       onclick: (event) => { if (!this.dragged) this.choose(each, event.currentTarget); },
     });
+    return this.carry(node, each, ratio, label);
+  }
+
+  // What may be dragged, touched or not.
+  carry(node, each, ratio, label) {
+    node.lit = each;
+    if (Object.keys(each.goals).length) {
+      node.classList.add("carried");
+      node.addEventListener("pointerdown", (event) => this.drag.hold(event, each, node, this));
+    }
     return this.place(node, this.told.spots[each.spot], ratio, true, label);
   }
 
@@ -108,6 +124,27 @@ export class Picture {
       this.long = setTimeout(() => { this.dragged = true; this.showName(node, name); }, LONG);
     });
     return node;
+  }
+
+  // Where what is dragged may end, and what it takes along on the way.
+  showGoals(goals) {
+    const ratio = this.stage.clientWidth / this.width;
+    clearTimeout(this.long);
+    this.hideName();
+    this.goals.replaceChildren(...Object.entries(goals).filter(([spot]) => this.told.spots[spot]).map(([spot, goal]) => {
+      const node = el("span", { class: "spot goal", "data-goal": spot });
+      node.reveal = () => this.showName(node, [goal.label, goal.detail].filter(Boolean).join(". "));
+      return this.place(node, this.told.spots[spot], ratio, true, "");
+    }));
+    for (const each of this.places.querySelectorAll(".carried")) {
+      each.classList.toggle("along", Object.entries(goals).some(([spot, goal]) => goal.group && each.lit.goals[spot]?.tray === goal.tray));
+    }
+  }
+
+  hideGoals() {
+    this.goals.replaceChildren();
+    this.hideName();
+    for (const each of this.places.querySelectorAll(".along")) each.classList.remove("along");
   }
 
   showName(node, name) {
@@ -162,6 +199,7 @@ export class Picture {
       const now = [...this.pointers.values()];
       if (now.length === 2) {
         clearTimeout(this.long);
+        this.drag.cancel();
         this.dragged = true;
         const apart = ([[a, b], [c, d]]) => Math.hypot(a - c, b - d) || 1;
         this.zoom(apart(now) / apart(before), (now[0][0] + now[1][0]) / 2, (now[0][1] + now[1][1]) / 2);
@@ -169,7 +207,7 @@ export class Picture {
         const [x, y] = now[0];
         const far = Math.hypot(x - this.from[0], y - this.from[1]);
         if (far > 8) clearTimeout(this.long);
-        if (this.scale > 1 && far > 8) {
+        if (this.scale > 1 && far > 8 && !this.drag.held) {
           this.dragged = true;
           this.move(this.scale, this.from[2] + x - this.from[0], this.from[3] + y - this.from[1]);
         }

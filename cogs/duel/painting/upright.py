@@ -200,6 +200,12 @@ def region_cells(box: Box) -> dict[str, Box]:
 # Where things lie, by their handles.
 
 
+def coins_box(box: Box) -> Box:
+    """Where the coins lie in a camp."""
+    _, top, right, _ = box
+    return (right - 96, top + 1, right - 4, top + 76)
+
+
 def spots_of(scene: Scene) -> Mapping[str, Box]:
     """Tell where cards, landmarks, regions, tracks and seats lie in an upright picture."""
     plan = PLANS.get(scene.view)
@@ -208,7 +214,8 @@ def spots_of(scene: Scene) -> Mapping[str, Box]:
     spots: dict[str, Box] = {}
     for side, box in zip((camp.side for camp in scene.camps), (plan.far, plan.near), strict=True):
         if box is not None:
-            spots[f"seat:{side if plan.far is not None else scene.buyer}"] = box
+            seat = side if plan.far is not None else scene.buyer
+            spots[f"seat:{seat}"], spots[f"coins:{seat}"] = box, coins_box(box)
     if plan.strips is not None:
         for camp, box in zip(scene.camps, plan.strips, strict=True):
             spots[f"track:{camp.side}"] = box

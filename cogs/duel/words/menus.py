@@ -411,7 +411,8 @@ _PATHS: Mapping[type[Action], Callable[[Choices, Any], tuple[Item, ...]]] = {
 
 def find_spot(seen: DuelObservation, action: str, item: Item) -> str:
     """Tell where a step of a menu lies in the pictures: cards, landmarks, regions and tokens by name, paying
-    for a card on its price, a step of the Quest on its track."""
-    if item.key in ("play", "advance"):
-        return f"price:{action.rpartition(' ')[2]}" if item.key == "play" else "track:quest"
-    return aim_by_word(seen, action, item)
+    for a card on its price, discarding it on the own coins, a step of the Quest on its track."""
+    places = {"play": f"price:{action.rpartition(' ')[2]}", "discard": f"coins:{seen.viewer}"}
+    return places.get(item.key) or (
+        "track:quest" if item.key == "advance" else aim_by_word(seen, action, item)
+    )

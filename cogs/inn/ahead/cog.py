@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bot.client import Pony
 
 
-@on(Kind.AHEAD)
+@on(Kind.AHEAD, outside=True)
 async def press(context: InteractionContext) -> None:
     """Show what may be kept and what stands; keep an answer, or take one back."""
     match, payload = context.target.match, context.target.payload

@@ -37,7 +37,7 @@ async def show_lessons(context: InteractionContext, key: str) -> None:
     await context.show(lessons_page(context.presentation, key, schooling, context.language))
 
 
-@on(Kind.LESSONS)
+@on(Kind.LESSONS, outside=True)
 async def choose_lesson(context: InteractionContext) -> None:
     """Open the chosen lesson of a game, or list them."""
     key = context.target.payload
@@ -47,32 +47,32 @@ async def choose_lesson(context: InteractionContext) -> None:
         await show_lessons(context, key)
 
 
-@on(Kind.LESSON)
+@on(Kind.LESSON, outside=True)
 async def begin(context: InteractionContext) -> None:
     """Open a lesson at its position; where none is named, the first that is not solved."""
     game, _, key = context.target.payload.partition(":")
     await _begin(context, game, key or await _school(context).find_next(context.user, game))
 
 
-@on(Kind.LESSON_ACT)
+@on(Kind.LESSON_ACT, outside=True)
 async def act(context: InteractionContext) -> None:
     """Take the action in the button's id."""
     await _act(context, [context.target.payload])
 
 
-@on(Kind.LESSON_PICK)
+@on(Kind.LESSON_PICK, outside=True)
 async def pick(context: InteractionContext) -> None:
     """Take the chosen lines of a menu, as at a table."""
     await take_choice(context, _walk, _act)
 
 
-@on(Kind.LESSON_WALK)
+@on(Kind.LESSON_WALK, outside=True)
 async def walk(context: InteractionContext) -> None:
     """Go to another level of the menu."""
     await _walk(context, Trail.parse(context.target.payload))
 
 
-@on(Kind.LESSON_HINT)
+@on(Kind.LESSON_HINT, outside=True)
 async def hint(context: InteractionContext) -> None:
     """Mark in the picture of the lesson what to look at, and say it."""
     lesson = _find(context)
@@ -86,7 +86,7 @@ async def hint(context: InteractionContext) -> None:
     await _show(context, schooling, position, note=note, hinted=True)
 
 
-@on(Kind.LESSON_RULE)
+@on(Kind.LESSON_RULE, outside=True)
 async def read_rule(context: InteractionContext) -> None:
     """The rule a lesson is about, below it."""
     lesson = _find(context)

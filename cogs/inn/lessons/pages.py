@@ -155,13 +155,18 @@ def lesson_page(
     looked_at = line.look_at if position.solved is None and (shown_at_once or hinted) else ()
     ringed = looked_at if hinted or line.chapter == TURN else ()
 
+    ids = MenuIds(0, schooling.stamp, Kind.LESSON_ACT, Kind.LESSON_WALK, Kind.LESSON_PICK)
+
+    def aim() -> tuple[MenuIds, Level]:
+        return ids, menu_of_lesson(bundle, seen, language, trail, bundle.words.aims(seen))
+
     def request(name: str) -> PictureRequest:
         return presentation.request_view(0, bundle, seen, name, language, SCALE, handles=ringed)
 
     def build(attached: Sequence[Attachment]) -> Layout:
         pictures = galleries(translator, attached)
         asked: list[Part] = [text(f"> {note}")] if note else []
-        asked += _middle(translator, bundle, schooling.stamp, position, level, language)
+        asked += _middle(translator, bundle, ids, position, level, language)
         if position.solved:
             asked += _onward(translator, bundle, schooling, position.lesson)
         told = _story(translator, bundle, position, language)
@@ -180,7 +185,8 @@ def lesson_page(
     view = find_view(bundle, seen, looked_at, language)
     if level is not None and not looked_at:
         view = bundle.board.needed_for(seen, still_open(seen, level))
-    return Page(key, build, (view,), request, named=False, afresh=begins and not note)
+    afresh, touched = begins and not note, None if level is None else aim
+    return Page(key, build, (view,), request, named=False, afresh=afresh, aim=touched)
 
 
 def find_view(bundle: GameBundle, seen: Observation, handles: Sequence[str], language: Language) -> str:
@@ -241,7 +247,7 @@ def _onward(translator: Translator, bundle: GameBundle, schooling: Schooling, le
 def _middle(
     translator: Translator,
     bundle: GameBundle,
-    stamp: int,
+    ids: MenuIds,
     position: LessonPosition,
     level: Level | None,
     language: Language,
@@ -253,7 +259,6 @@ def _middle(
         return [text(translator("lesson-done" if position.solved else "lesson-failed", said=said))]
     if level is None:
         return []
-    ids = MenuIds(0, stamp, Kind.LESSON_ACT, Kind.LESSON_WALK, Kind.LESSON_PICK)
     prompt = bundle.words.prompt(position.observation, language)
     return [text(explanation(translator, prompt, level)), *menu_parts(translator, ids, level)]
 

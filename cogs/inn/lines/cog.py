@@ -22,7 +22,7 @@ EARLIER: Final = ("line-moved-on", "line-earlier")
 """Why a button of a line does nothing any more."""
 
 
-@on(Kind.LINE)
+@on(Kind.LINE, outside=True)
 async def press(context: InteractionContext) -> None:
     """Show the line that is being composed, shorten it, or keep it."""
     lines, target = Lines(context.matches), context.target
@@ -36,19 +36,19 @@ async def press(context: InteractionContext) -> None:
         await show_line(context)
 
 
-@on(Kind.LINE_ACT)
+@on(Kind.LINE_ACT, outside=True)
 async def act(context: InteractionContext) -> None:
     """Take the action in the button's id, of whoever is to choose in the line."""
     await _act(context, [context.target.payload])
 
 
-@on(Kind.LINE_PICK)
+@on(Kind.LINE_PICK, outside=True)
 async def pick(context: InteractionContext) -> None:
     """Take the chosen lines of a menu, as at the table."""
     await take_choice(context, _walk, _act)
 
 
-@on(Kind.LINE_WALK)
+@on(Kind.LINE_WALK, outside=True)
 async def walk(context: InteractionContext) -> None:
     """Go to another level of the menu."""
     await _walk(context, Trail.parse(context.target.payload))

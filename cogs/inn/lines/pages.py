@@ -79,10 +79,16 @@ def line_page(
         parts += [text(translator("line-imagined")), *pictures]
         return frame([*parts, *_foot(translator, drafted)], OVER if line.decision is None else ACCENT)
 
+    def aim() -> tuple[MenuIds, Level]:
+        path, chains = ways_with_endings(translator, bundle, seen, language)
+        return _ids(drafted), menu(seen.legal, path, trail, chains, bundle.words.aims(seen))
+
     view_name = bundle.board.shown_after(seen, news)[0]
-    if level is not None and line.is_own:
-        view_name = bundle.board.needed_for(seen, still_open(seen, level))
-    return Page(bundle.key, build, (view_name,), request)
+    if level is None or not line.is_own:
+        return Page(bundle.key, build, (view_name,), request)
+    return Page(
+        bundle.key, build, (bundle.board.needed_for(seen, still_open(seen, level)),), request, aim=aim
+    )
 
 
 def lay_out(
@@ -141,8 +147,12 @@ def _ask(
         asked = translator("line-then", prompt=bundle.words.prompt(line.observation, language))
     else:
         asked = translator("line-others", seat=bundle.words.seat(line.decision.seat, language))
-    ids = MenuIds(drafted.draft.match, drafted.draft.stamp, Kind.LINE_ACT, Kind.LINE_WALK, Kind.LINE_PICK)
-    return [text(explanation(translator, asked, level)), *menu_parts(translator, ids, level)]
+    return [text(explanation(translator, asked, level)), *menu_parts(translator, _ids(drafted), level)]
+
+
+def _ids(drafted: Drafted) -> MenuIds:
+    draft = drafted.draft
+    return MenuIds(draft.match, draft.stamp, Kind.LINE_ACT, Kind.LINE_WALK, Kind.LINE_PICK)
 
 
 def _foot(translator: Translator, drafted: Drafted) -> list[Part]:

@@ -34,7 +34,7 @@ THEMES: Final = ("parchment", "night")
 WORDS: Final = (
     *("title", "open", "open-about", "no-script", "board", "choices", "log", "close", "cancel", "confirm"),
     *("zoom-in", "zoom-out", "zoom-whole", "lost", "back-again", "theme", "in-discord"),
-    *("several", "way", "touch-here"),
+    *("several", "way", "touch-here", "drag-here", "along"),
 )
 """What the page says itself: messages `touch-page-…`."""
 
@@ -128,7 +128,11 @@ class TouchedHouse:
         told: dict[str, Any] = {"match": match, **touched.told}
         told["log"] = str(ComponentId(Kind.LOG, told["match"]))
         for stem, (page, request) in touched.pictures.items():
-            self._pictures.put((told["match"], request.audience, stem), (page, request))
+            # What is imagined or learnt is seen through the eyes of any seat, but shown to one.
+            of = request.audience and (
+                request.audience if context.panel_of else await self._seat(match, context.user)
+            )
+            self._pictures.put((told["match"], of, stem), (page, request))
         # As long as this stays, nothing new is to be seen: what a panel of Discord goes by, too.
         seen = told.get("parts") if context.panel_of is None else subject(context.panel_of)
         about = blake2b(repr(seen).encode(), digest_size=12).hexdigest()

@@ -24,7 +24,7 @@ from cogs.journey.components import (
 )
 from cogs.journey.observation import JourneyObservation
 from cogs.journey.state import Dice, JourneyOptions, Track
-from cogs.journey.words.menus import Menus, Prompts, foretell
+from cogs.journey.words.menus import Menus, Prompts, find_spot, foretell
 from cogs.journey.words.phrases import PHRASES, SIGNS, STRINGS, Phrasebook, glossary
 
 # The story of a game: one line for an event.
@@ -374,6 +374,7 @@ class JourneyText(BaseGameText[JourneyObservation, Phrasebook]):
             tell=tell,
             prompts=Prompts,
             menus=Menus,
+            aim=find_spot,
             chains=lambda say, seen: Menus(say, seen).chains(),
             description=Description,
             glossary=glossary,

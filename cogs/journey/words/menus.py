@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine import Action, Seat
-from bot.text import Chain, Forms, Item
+from bot.text import Chain, Forms, Item, aim_by_word
 from cogs.journey import actions
 from cogs.journey.components import (
     ANY_SYMBOLS,
@@ -229,3 +229,8 @@ _PATHS: Mapping[type[Action], Callable[[Menus, Any], Item]] = {
     actions.Keep: Menus.keep,
     actions.Again: Menus.again,
 }
+
+
+def find_spot(seen: JourneyObservation, action: str, item: Item) -> str:
+    """Tell where a step of a menu lies in the pictures: dice by their colour, several on the tray."""
+    return "tray" if item.many else aim_by_word(seen, action, item)

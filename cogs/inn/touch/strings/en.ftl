@@ -31,3 +31,5 @@ touch-page-several = What do you want to do here?
 touch-page-cancel = Never mind
 touch-page-way = So far:
 touch-page-touch-here = Touch what is lit on the board.
+touch-page-along = Rest on others on the way to take them along.
+touch-page-drag-here = Touch what is lit on the board, or drag it where it should go.

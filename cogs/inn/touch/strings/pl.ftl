@@ -33,3 +33,5 @@ touch-page-several = Co chcesz tu zrobić?
 touch-page-cancel = Jednak nie
 touch-page-way = Dotąd:
 touch-page-touch-here = Dotknij tego, co świeci na planszy.
+touch-page-along = Zatrzymaj się po drodze na innych, a zabierzesz je ze sobą.
+touch-page-drag-here = Dotknij tego, co świeci na planszy, albo przeciągnij to na miejsce.

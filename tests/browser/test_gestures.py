@@ -1,0 +1,104 @@
+"""One gesture for two touches on the page of the board: a finger or the mouse drags a piece where it goes;
+and what two fingers, and one that rests, do there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.browser.gestures import fingers, middle
+from tests.browser.page import DESK, PHONE
+from tests.browser.touching import TouchedTable, becomes_so_on, open_table
+from tests.waiting import becomes_so
+
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.browser]
+
+
+async def test_a_finger_drags_a_figure_and_two_or_one_at_rest_play_nothing(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """Given the set-up on a phone, when a figure is dragged to a region, then it is placed there; dropped
+    anywhere else, held long or stretched by two fingers, nothing is done."""
+    async with open_table(browser, tmp_path, "confrontation", "en", PHONE, ("light", "dark")) as table:
+        person = table.people["light"]
+        page, picture = person.page, person.page.locator(".picture").first
+        await person.rest()
+        begun = len(table.truth().played)
+        async with fingers(page) as hand:
+            piece = page.locator(".spot.carried").first
+            name = await piece.get_attribute("aria-label")
+            await hand.put(await middle(piece))
+            await expect(page.locator(".name:visible")).to_have_text(name or "")
+            await hand.lift()
+
+            x, y = await middle(piece)
+            await hand.put((x, y))
+            await hand.move((x + 14, y + 14))
+            await expect(page.locator(".spot.goal").first).to_be_attached()
+            await person.shoot_now("gestures", "carried-390")
+            await hand.lift()
+            await expect(page.locator(".spot.goal")).to_have_count(0)
+
+            x, y = await middle(picture)
+            await hand.put((x - 30, y), (x + 30, y))
+            await hand.move((x - 120, y), (x + 120, y))
+            await hand.lift()
+            await expect(picture.locator(".stage.zoomed")).to_have_count(1)
+            await picture.get_by_role("button", name="The whole board").click()
+            assert len(table.truth().played) == begun
+
+            await hand.put(await middle(page.locator(".spot.carried").first))
+            x, y = hand.at[0]
+            await hand.move((x + 14, y + 14))
+            await hand.move(await middle(page.locator(".spot.goal").last))
+            await expect(page.locator(".spot.goal.over")).to_have_count(1)
+            await hand.lift()
+        await becomes_so(lambda: len(table.truth().played) == begun + 1, "nothing was placed")
+
+
+async def test_several_dice_are_brought_to_the_tray_by_one_gesture_of_the_mouse(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """Given a roll of the Journey, when the mouse carries a die to another, rests there and goes on to the
+    tray, then both are kept at once, and nothing that it passed."""
+    async with open_table(browser, tmp_path, "journey", "en", DESK, ("frodo", "sam")) as table:
+        spots, rng = await _pick_two(table), Random(4)
+        while not spots:
+            await table.play(rng, 1)
+            spots = await _pick_two(table)
+        person = table.people[table.truth().waiting[0]]
+        page, begun = person.page, len(table.truth().played)
+        for number, spot in enumerate(spots):
+            await page.mouse.move(*await middle(page.locator(f".spot.carried[data-spot={spot}]")), steps=6)
+            if not number:
+                await page.mouse.down()
+        await expect(page.locator(".spot.held")).to_have_count(2)
+        await page.mouse.move(*await middle(page.locator(".spot.goal[data-goal=tray]")), steps=6)
+        await person.shoot_now("gestures", "swept-1280")
+        await page.mouse.up()
+
+        def kept() -> list[str]:
+            return [each.text for each in table.truth().played[begun:]]
+
+        await person.rest()
+        said = await page.locator(".toast").text_content()
+        await becomes_so(lambda: len(kept()) >= 3, f"no dice were kept: {said}", 10)
+        assert kept()[:3] == [*(f"take {spot}" for spot in spots), "keep"]
+
+
+async def _pick_two(table: TouchedTable) -> list[str]:
+    """Two dice with different symbols that may be brought to the tray; none where there are no such."""
+    seat = table.truth().waiting[0]
+    person = table.people[seat]
+    await becomes_so_on(person)
+    await person.rest()
+    dice = await person.page.locator(".spot.carried").evaluate_all(
+        "(all) => all.map((each) => each.dataset.spot)"
+    )
+    seen: Any = table.truth().game.observe(table.truth().state, seat)
+    first = {die.symbol: die.colour for die in seen.rolled if die.colour in dice}
+    return [*first.values()][:2] if len(first) > 1 and dice else []
