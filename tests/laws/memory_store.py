@@ -38,6 +38,13 @@ class MemoryReports:
         return tuple(each for each in self.rows if each.step == row.step and each.number < row.number)
 
 
+class MemoryParts:
+    """As much of `bot.store.store.PartStore` as the end of a game needs; nobody reads it here."""
+
+    async def write(self, match: int, parts: Sequence[object]) -> None:
+        """Keep nothing."""
+
+
 class MemoryStore:
     """As much of `bot.store.Store` as playing one match needs; nobody else writes, so nothing conflicts."""
 
@@ -53,6 +60,7 @@ class MemoryStore:
         self._seats: dict[int, tuple[SeatRow, ...]] = {}
         self._snapshots: dict[int, SnapshotRow] = {}
         self.reports = MemoryReports()
+        self.parts = MemoryParts()
         self._notes: dict[int, NoteRow] = {}
         self._kept: dict[int, tuple[KeptRow, ...]] = {}
         self.due: dict[int, tuple[DeadlineRow, ...]] = {}

@@ -65,12 +65,12 @@ class MemoryVotes:
     async def votes(self, match: int, seat: str, stamp: int) -> tuple[VoteRow, ...]:
         return tuple(vote for vote in self._votes.values() if (vote.seat, vote.stamp) == (seat, stamp))
 
-    async def join(self, match: int, user: int, seat: str, at: str, now: int) -> bool:
-        await self.leave(match, user, at, now)
+    async def join(self, match: int, user: int, seat: str, at: str) -> bool:
+        await self.leave(match, user, at)
         self._members[user, seat] = MemberRow(match, user, seat, at)
         return True
 
-    async def leave(self, match: int, user: int, at: str, now: int) -> None:
+    async def leave(self, match: int, user: int, at: str) -> None:
         for key, row in self._members.items():
             if row.user == user:
                 self._members[key] = replace(row, gone=at)
@@ -89,7 +89,7 @@ class MemoryVotes:
         number = len(self._votes) + 1
         self._votes[key] = replace(row, number=number) if before is None else replace(before, draft=row.draft)
 
-    async def cast(self, row: VoteRow, now: int) -> bool:
+    async def cast(self, row: VoteRow) -> bool:
         self._votes[row.seat, row.stamp, row.user] = replace(row, number=len(self._votes) + 1)
         return True
 

@@ -111,7 +111,9 @@ BROKEN: Mapping[str, Broken] = {
         harmless=True,
     ),
     "words in threads": Broken(
-        deny("SEND_MESSAGES_IN_THREADS"), lacks("send_messages_in_threads"), {"thread-words": "✖️"}
+        deny("SEND_MESSAGES_IN_THREADS"),
+        lacks("send_messages_in_threads"),
+        {"thread-words": "✖️", "private-thread": "✖️"},
     ),
     "as many threads as there may be": Broken(
         lambda inn: inn.driver.behave(threads="full"), "as many open threads as Discord allows", FULL

@@ -56,7 +56,7 @@ NEEDED: Final[Mapping[Step, Sequence[Permission]]] = {
     "read": ("view_channel", "read_message_history"),
     "thread": ("view_channel", "create_public_threads"),
     "thread-words": ("send_messages_in_threads",),
-    "private-thread": ("view_channel", "create_private_threads"),
+    "private-thread": ("view_channel", "create_private_threads", "send_messages_in_threads"),
 }
 """What a step takes; in a thread another one stands for SEND_MESSAGES."""
 CLOSED: Final = (50007, 50278)

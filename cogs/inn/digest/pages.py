@@ -15,7 +15,7 @@ from bot.ui.messages.table import name_feat
 from bot.ui.page import Attachment, Page, PictureRequest
 from bot.ui.presentation import Presentation
 from cogs.inn.digest.service import Digest, Running
-from cogs.inn.guess_along.pages import signed
+from cogs.inn.guess_along.pages import format_points
 from cogs.inn.open_seats.pages import seat_button, tell_open
 
 MOST_TOLD: Final = 6
@@ -121,7 +121,7 @@ def _tell(
             "digest-guesser",
             user=mention(translator, each.user),
             count=each.count,
-            points=signed(each.points),
+            points=format_points(each.points),
         )
         for each in digest.guessers
     ]

@@ -84,7 +84,7 @@ def _tell_end(translator: Translator, bundle: GameBundle, guessed: Guessed, lang
     if own is None:
         return translator("guess-along-over", seat=holder)
     points = score(own.sure, len(question.seats), right=own.choice == question.holder)
-    return translator("guess-along-scored", seat=holder, points=signed(points))
+    return translator("guess-along-scored", seat=holder, points=format_points(points))
 
 
 def _menu(
@@ -101,7 +101,7 @@ def _menu(
                 option(
                     f"{seat}.{name}",
                     translator(f"guess-along-{name}", seat=seat_name, sure=sure),
-                    translator("guess-along-worth", right=signed(right), wrong=signed(wrong)),
+                    translator("guess-along-worth", right=format_points(right), wrong=format_points(wrong)),
                     chosen=own is not None and (own.choice, own.sure) == (seat, sure),
                 )
             )
@@ -109,6 +109,6 @@ def _menu(
     return select(target, translator("guess-along-menu"), lines)
 
 
-def signed(points: int) -> str:
-    """Points with their sign, as they are written."""
+def format_points(points: int) -> str:
+    """Format points with their sign."""
     return f"+{points}" if points > 0 else f"−{-points}" if points else "0"

@@ -92,7 +92,7 @@ async def test_nobody_on_a_side_of_a_game_people_vote_in_guesses(house: House) -
     match = await house.settled(rounds=8)
     guesses = GuessesAlong(house.tables)
     await guesses.guess(match, CAT, "", "north", "sure")
-    await house.store.votes.join(match, CAT, "north", "2026-01-01", 0)
+    await house.store.votes.join(match, CAT, "north", "2026-01-01")
     assert (await refused(guesses.guess(match, CAT, "", "north", "sure"))).reason == PLAYS
     await finish(house, match)
     assert await points(house, match) == {(CAT, ""): None}
