@@ -18,7 +18,7 @@ import orjson
 from bot.engine import Noted, Seat
 from bot.match.clocks import Clocks, Effect
 from bot.match.entries import read_events, select_told
-from bot.match.match import LoadedMatch, is_computer
+from bot.match.match import LoadedMatch, is_computer, is_person
 from bot.match.repository import MatchRepository
 from bot.match.settings import refuse_on_storage_errors
 from bot.match.values import MatchId
@@ -83,7 +83,7 @@ def _add_up(clocks: Clocks, seat: Seat) -> int:
 
 def list_people(loaded: LoadedMatch) -> tuple[Seat, ...]:
     """The seats of people, erased ones among them."""
-    return tuple(seat for seat, user in loaded.seating() if not is_computer(user))
+    return tuple(seat for seat, user in loaded.seating() if is_person(user))
 
 
 def find_endings(loaded: LoadedMatch, told: Sequence[EntryRow]) -> Mapping[Seat, Ending]:

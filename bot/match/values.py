@@ -72,6 +72,11 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-storage": (),  # the database cannot write just now; nothing has changed
     "refused-unclear": (),  # the database failed in mid-commit and cannot be asked what became of it
     "refused-busy": (),  # the match kept changing under the request; nothing has changed
+    "refused-guild-only": (),  # it takes a server
+    # Something is wrong here
+    "refused-report-empty": (),
+    "refused-report-many": ("count",),
+    "refused-report-gone": (),
     # Substitutes
     "refused-substitute-seated": (),
     "refused-substitute-two": (),

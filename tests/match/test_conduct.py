@@ -121,8 +121,11 @@ async def test_what_the_others_decide_is_held_against_nobody(house: House) -> No
 async def test_what_counts_nowhere_is_kept_nowhere(house: House) -> None:
     alone = await begin_against(house, "regular")
     await house.tables.resign(alone, ANN, house.token())
-    friendly = await house.finished(friendly=True)
-    for match in (alone, friendly):
+    friendly = await house.tables.open_lobby("tiny", HERE, ANN, [], {}, "a", settled={"friendly": True})
+    await house.tables.join(friendly.id, BEN, None, "b")
+    await house.tables.begin(friendly.id, ANN, "c")
+    await house.tables.resign(friendly.id, ANN, "d")
+    for match in (alone, friendly.id):
         await house.tables.conduct.note(match)
     assert await house.store.parts.list_of(ANN) == ()
 

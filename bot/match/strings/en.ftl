@@ -30,6 +30,7 @@ refused-option-unknown = This game has no option called { $option }.
 refused-option-invalid = The option { $option } can’t be { $value }.
 refused-player-count = The number of players doesn’t fit: this game needs { $needed }, and { $joined } joined.
 refused-not-seated = You aren’t playing in this game.
+refused-guild-only = Tables are opened on servers: use this command in a server’s channel.
 refused-report-empty = Write a few words about what is wrong.
 refused-report-many = { $count } of your reports are still waiting for an answer. Write again once one has been answered.
 refused-report-gone = This report is no longer there.

@@ -30,6 +30,7 @@ refused-option-unknown = W tej grze nie ma opcji o nazwie { $option }.
 refused-option-invalid = Opcja { $option } nie przyjmuje wartości { $value }.
 refused-player-count = Liczba graczy się nie zgadza: potrzeba { $needed }, przy stole { $joined }.
 refused-not-seated = Nie grasz w tej partii.
+refused-guild-only = Stoły otwiera się na serwerach: użyj tego polecenia na kanale serwera.
 refused-report-empty = Napisz w kilku słowach, co się nie zgadza.
 refused-report-many = Na odpowiedź czeka już tyle twoich zgłoszeń: { $count }. Napisz znowu, gdy na jedno z nich przyjdzie odpowiedź.
 refused-report-gone = Tego zgłoszenia już nie ma.

@@ -603,7 +603,6 @@ refused-no-table-here = There is no table in this channel. `/play` opens one.
 refused-ambiguous = That could mean more than one thing: { $names }. Please type a little more of it.
 refused-which-match = Say which of your games you mean, with the option “{ $option }”.
 refused-no-match = You aren’t playing at any table just now.
-refused-guild-only = Tables are opened on servers: use this command in a server’s channel.
 refused-self = You can’t play against yourself.
 refused-bot = Bots can’t sit down at a table.
 error-unexpected = Sorry, something went wrong on my side. Nothing I have confirmed is lost. If it happens again, give the people who run me this reference: `{ $reference }`.

@@ -623,7 +623,6 @@ refused-no-table-here = Na tym kanale nie ma stołu. Otworzysz go poleceniem `/g
 refused-ambiguous = To może oznaczać więcej niż jedną rzecz: { $names }. Wpisz trochę więcej.
 refused-which-match = Wskaż, o którą z twoich partii chodzi, opcją „{ $option }”.
 refused-no-match = Nie grasz teraz przy żadnym stole.
-refused-guild-only = Stoły otwiera się na serwerach: użyj tego polecenia na kanale serwera.
 refused-self = Nie możesz grać przeciwko sobie.
 refused-bot = Boty nie siadają do stołu.
 error-unexpected = Przepraszam, coś poszło nie tak po mojej stronie. Nic z tego, co już zostało potwierdzone, nie przepadło. Jeśli to się powtórzy, podaj osobom, które mnie prowadzą, ten numer: `{ $reference }`.
