@@ -191,7 +191,8 @@ def _whose(translator: Translator, bundle: GameBundle, view: View, language: Lan
     if view.table.phase != "playing":
         return translator(f"phase-{view.table.phase}")
     users = must_choose(view)
-    names = translator.join([mention(translator, user) for user in users])
+    # Two crowds have one name.
+    names = translator.join(list(dict.fromkeys(mention(translator, user) for user in users)))
     # It is of no use to tell the house that it is its turn.
     name = "table-turn-house" if users and all(map(is_computer, users)) else "table-turn"
     told = translator(name, names=names, count=len(users))

@@ -531,7 +531,7 @@ policy-terms-end = ### When it ends
 policy-terms-contact = ### Whom to ask
     { $contact }
 person-nobody = somebody who has left
-crowd = everyone who votes for it
+crowd = the voters
 
 ## Welcome
 

@@ -551,7 +551,7 @@ policy-terms-end = ### Kiedy to się kończy
 policy-terms-contact = ### Kogo pytać
     { $contact }
 person-nobody = ktoś, kto odszedł
-crowd = wszyscy, którzy na nie głosują
+crowd = głosujący
 
 ## Powitanie
 
