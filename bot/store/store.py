@@ -93,6 +93,7 @@ class VoteStore(Part):
     sides_of = Reading(queries.votes.list_sides_of)
     votes = Reading(queries.votes.list_votes)
     votes_of = Reading(queries.votes.list_votes_of)
+    running = Reading(queries.votes.list_running)
     join = Writing(queries.votes.join)
     leave = Writing(queries.votes.leave)
     see = Writing(queries.votes.see)

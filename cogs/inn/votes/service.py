@@ -173,11 +173,8 @@ class Votes:
     async def running(self, guild: int) -> tuple[Sides, ...]:
         """List the games of a server in which there is a vote just now."""
         with refuse_on_storage_errors():
-            rows = await self._matches.repository.store.votes_due(MOST_DUE)
-        found = [await self.sides(match) for match in dict.fromkeys(row.match for row in rows)]
-        return tuple(
-            each for each in found if each.table.place.guild == guild and each.table.phase == "playing"
-        )
+            running = await self._store.running(guild)
+        return tuple([await self.sides(match) for match in running])
 
     # Votes
 

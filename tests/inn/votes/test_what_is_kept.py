@@ -9,9 +9,10 @@ import pytest
 from bot.match.match import CROWDS
 from bot.match.rating import Ladder
 from bot.match.results import VOTED
-from bot.store import ArchiveQuery
+from bot.match.values import Place
+from bot.store import ArchiveQuery, SideRow
 from cogs.inn.digest.service import Digests
-from tests.inn.votes.crowd import PEOPLE, Crowd
+from tests.inn.votes.crowd import HOST, PEOPLE, Crowd
 from tests.match.house import HERE, House
 
 LIGHT, DARK = "light", "dark"
@@ -82,3 +83,15 @@ async def test_the_digest_tells_how_it_stands_and_that_it_ended(crowd: Crowd) ->
     assert over is not None
     assert (over.votes, [row.match for row in over.games]) == ((), [crowd.match])
     assert over.best == crowd.match
+
+
+async def test_running_votes_are_found_however_many_there_are_on_other_servers(crowd: Crowd) -> None:
+    """Given a hundred votes elsewhere that close before those of this server."""
+    house = crowd.house
+    elsewhere = await house.tables.open_lobby("confrontation", Place(2, 20), HOST, (), {}, house.token())
+    for number in range(100):
+        await house.store.votes.open(SideRow(elsewhere.id, str(number), stamp=1, due=1))
+
+    running = await crowd.votes.running(HERE.guild)
+
+    assert [sides.table.id for sides in running] == [crowd.match]
