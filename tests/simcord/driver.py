@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import contextvars
-import itertools
 import logging
 import os
 import traceback
@@ -98,6 +97,8 @@ class Inn:
         self.complaints: list[str] = []
         self.forgiven: set[str] = set()
         """Parts of the bot's own complaints (log lines of level error) that belong to the test."""
+        self._pings: list[tuple[int, int]] = []
+        env.backend.subscribers.append(self._note_pings)
 
     @property
     def pony(self) -> Pony:
@@ -214,12 +215,16 @@ class Inn:
         path = f"/channels/{self.users[name].dm_channel.id}/messages"
         self.fault("POST", path, 403, 50007, times=None)
 
+    def _note_pings(self, event: str, payload: Mapping[str, Any]) -> None:
+        """Notes whom a new message calls: an edit forgets it, and the message may go."""
+        if event == "MESSAGE_CREATE":
+            message = self.env.backend.get_message(int(payload["channel_id"]), int(payload["id"]))
+            self._pings += [(message.id, user) for user in message.ping_user_ids]
+
     def pings(self) -> list[Ping]:
         """Everybody who has been called, in order."""
         names = {user.id: name for name, user in self.users.items()}
-        messages = itertools.chain.from_iterable(each.values() for each in self.env.backend.messages.values())
-        ordered = sorted(messages, key=lambda message: message.id)
-        return [Ping(m.id, names[user]) for m in ordered for user in m.ping_user_ids if user in names]
+        return [Ping(message, names[user]) for message, user in self._pings if user in names]
 
     def check(self) -> None:
         """Fails where the bot has stumbled or complained, or has sent what Discord does not describe."""
