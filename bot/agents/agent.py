@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import exp
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
+from bot.agents.certain_win import find_certain_win
 from bot.agents.knowledge import LEVELS, AnyKnowledge, Budget, Level, Story, find_reasons
 from bot.agents.search import Search
 from bot.engine import Action, Observation, Seat
@@ -20,6 +21,8 @@ MOST_SLACKS = 3
 """A choice that is worse than the best by more than so many times the level's slack is never taken."""
 MOST_EXPLAINED, MOST_COMPARED = 3, 8
 """Of the candidates, so many are given a reason, and so many are what they are compared with."""
+CERTAIN: Final = 1.0
+"""The chance of what wins for certain."""
 LEAST_SHARE = 0.15
 """Where a choice is drawn (`mixed_kinds`), what has less than this of the visits of the best is left out."""
 
@@ -42,8 +45,9 @@ class Candidate:
 class Choice:
     """The decision of a computer player.
 
-    candidates: the actions it considered, the most considered first; one alone, without a chance, where it
-    knew by heart or had no choice. playouts: how many were searched, or ends reckoned with.
+    candidates: the actions it considered, the most considered first; one alone where it knew by heart or had
+    no choice, without a chance then, or where it wins for certain. playouts: how many were searched, or ends
+    reckoned with.
     """
 
     action: Action
@@ -76,27 +80,27 @@ class Agent:
         open. With a budget in play-outs the same arguments give the same choice. Raises ValueError where the
         viewer has nothing to choose.
         """
-        if not seen.legal or seen.viewer is None:
-            raise ValueError("the viewer has nothing to choose")
-        known = seen.legal[0] if len(seen.legal) == 1 else self.knowledge.choose_by_heart(seen, rng)
+        viewer, known = self._begin(seen, rng)
         if known is not None:
-            return Choice(known, (Candidate(known, None, 0),), 0)
-        level = self.level.among(self.knowledge.count_players(seen))
-        candidates, playouts = self._reckon(seen) or self._search(
-            seen, seen.viewer, imagine or _imagine(self.knowledge, level, seen, story), budget, level, rng
-        )
-        kind = next(waiting.kind for waiting in seen.waiting if waiting.seat == seen.viewer)
-        action = _settle(candidates, level.slack, rng, mixed=kind in self.knowledge.mixed_kinds)
-        return Choice(action, candidates, playouts)
+            return known
+        imagine = imagine or self._imagine(seen, story)
+        won = find_certain_win(self.knowledge, viewer, imagine)
+        if won is not None:
+            return Choice(won, (Candidate(won, CERTAIN, 0),), 0)
+        return self._consider(seen, viewer, imagine, budget, rng)
 
     def advise(self, seen: Observation, story: Story, budget: Budget | None, rng: Random) -> Choice:
-        """Choose as `choose` does, and add the reasons for the best candidates."""
-        choice = self.choose(seen, story, budget, rng)
-        if seen.viewer is None or choice.playouts == 0:
-            return choice
-        imagine = _imagine(self.knowledge, self.level, seen, story)
+        """Choose as `choose` does, with all that was considered and the reasons for the best candidates."""
+        viewer, known = self._begin(seen, rng)
+        if known is not None:
+            return known
+        imagine = self._imagine(seen, story)
+        choice = self._consider(seen, viewer, imagine, budget, rng)
+        won = find_certain_win(self.knowledge, viewer, imagine)
+        if won is not None:
+            choice = _put_first(choice, won)
         compared = [candidate.action for candidate in choice.candidates[:MOST_COMPARED]]
-        reasons = find_reasons(self.knowledge, seen.viewer, imagine, compared, rng)
+        reasons = find_reasons(self.knowledge, viewer, imagine, compared, rng)
         best = tuple(
             replace(candidate, reason=reason)
             for candidate, reason in zip(choice.candidates, reasons[:MOST_EXPLAINED], strict=False)
@@ -105,13 +109,35 @@ class Agent:
 
     def estimate(self, seen: Observation, story: Story, rng: Random) -> Mapping[Seat, float]:
         """Estimate everybody's chance of winning as a viewer may at a glance; for an end, its worth."""
-        imagine = _imagine(self.knowledge, self.level, seen, story)
+        imagine = self._imagine(seen, story)
         states = [imagine(rng) for _ in range(GLANCES)]
         seats = self.knowledge.game.seats(states[0])
         if seen.outcome is not None:
             return self.knowledge.reward(seen.outcome, seats)
         values = [self.knowledge.evaluate(state) for state in states]
         return {seat: sum(value[seat] for value in values) / GLANCES for seat in seats}
+
+    def _begin(self, seen: Observation, rng: Random) -> tuple[Seat, Choice | None]:
+        """Return who chooses, and the choice where nothing has to be thought about. Raises ValueError."""
+        if not seen.legal or seen.viewer is None:
+            raise ValueError("the viewer has nothing to choose")
+        known = seen.legal[0] if len(seen.legal) == 1 else self.knowledge.choose_by_heart(seen, rng)
+        return seen.viewer, None if known is None else Choice(known, (Candidate(known, None, 0),), 0)
+
+    def _imagine(self, seen: Observation, story: Story) -> Imagine:
+        level = self.level.among(self.knowledge.count_players(seen))
+        return self.knowledge.imagine(seen, story if level.remembers else ())
+
+    def _consider(
+        self, seen: Observation, viewer: Seat, imagine: Imagine, budget: Budget | None, rng: Random
+    ) -> Choice:
+        """Choose by reckoning or by a search."""
+        level = self.level.among(self.knowledge.count_players(seen))
+        reckoned = self._reckon(seen)
+        candidates, playouts = reckoned or self._search(viewer, imagine, budget, level, rng)
+        kind = next(waiting.kind for waiting in seen.waiting if waiting.seat == viewer)
+        action = _settle(candidates, level.slack, rng, mixed=kind in self.knowledge.mixed_kinds)
+        return Choice(action, candidates, playouts)
 
     def _reckon(self, seen: Observation) -> tuple[tuple[Candidate, ...], int] | None:
         """List all candidates, the best first, where the level works out what each is worth."""
@@ -123,13 +149,7 @@ class Agent:
         return tuple([Candidate(action, worths[action], ends) for action in best_first]), ends
 
     def _search(
-        self,
-        seen: Observation,
-        viewer: Seat,
-        imagine: Imagine,
-        budget: Budget | None,
-        level: Level,
-        rng: Random,
+        self, viewer: Seat, imagine: Imagine, budget: Budget | None, level: Level, rng: Random
     ) -> tuple[tuple[Candidate, ...], int]:
         """Search; return the candidates that were looked at, the most visited first, and the play-outs."""
         search = Search(self.knowledge, viewer, imagine, rng, level.temperature, self.level.least)
@@ -143,8 +163,11 @@ class Agent:
         return tuple(candidates), search.playouts
 
 
-def _imagine(knowledge: AnyKnowledge, level: Level, seen: Observation, story: Story) -> Imagine:
-    return knowledge.imagine(seen, story if level.remembers else ())
+def _put_first(choice: Choice, won: Action) -> Choice:
+    """Put what wins for certain before what was only tried."""
+    tried = next((one for one in choice.candidates if one.action == won), Candidate(won, CERTAIN, 0))
+    others = [one for one in choice.candidates if one.action != won]
+    return replace(choice, action=won, candidates=(replace(tried, chance=CERTAIN), *others))
 
 
 def _settle(candidates: Sequence[Candidate], slack: float, rng: Random, *, mixed: bool) -> Action:

@@ -137,7 +137,8 @@ class BattleKnowledge(Knowledge[State, Action, BattleObservation]):
 
     game = BATTLE
     hopeless = 0.02
-    edition_among_more = 2
+    edition = 2
+    edition_among_more = 3
     levels = list_levels(
         replace(NEWCOMER, most=6, slack=0.3, among_more=replace(NEWCOMER, most=6, slack=0.25)),
         replace(REGULAR, most=52, slack=0.031, among_more=replace(REGULAR, most=56, slack=0.0)),

@@ -149,6 +149,7 @@ class ConfrontationKnowledge(Knowledge[State, Action, ConfrontationObservation])
     """The knowledge of a good player of The Confrontation."""
 
     game = CONFRONTATION
+    edition = 2
     mixed_kinds = frozenset({"cards"})
     horizon = 2
     hopeless = 0.02

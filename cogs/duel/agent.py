@@ -68,6 +68,7 @@ class DuelKnowledge(Knowledge[State, Action, DuelObservation]):
     """The knowledge of a good player of Duel."""
 
     game = DUEL
+    edition = 2
     horizon = 1
     hopeless = 0.02
 

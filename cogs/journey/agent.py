@@ -249,7 +249,7 @@ class JourneyKnowledge(Knowledge[State, Action, JourneyObservation]):
     """The knowledge of a good player of Journey."""
 
     game = JOURNEY
-    edition = 2
+    edition = 3
     levels = list_levels(
         replace(NEWCOMER, slack=0.03, reckons=True, minds_others=False),
         replace(REGULAR, slack=0.03, reckons=True),
