@@ -109,6 +109,7 @@ class Plan:
     components: Mapping[str, str] = field(default_factory=dict)  # component files by game
     painter: Callable[[], Worker] = InlineWorker  # paints
     thinker: Callable[[], Worker] = InlineWorker  # runs what computer players think
+    thinkers: int = 1  # as many of them
     backups: Path | None = None  # the folder for a copy of the database every day
     quiet_hours: str = "3-5"  # when the database is tidied
     compact_after: int = 30  # days after which finished matches are then packed; 0: never
@@ -175,7 +176,7 @@ class Pony(commands.AutoShardedBot):
             house_clock=self.house_clock,
             components=plan.components,
         )
-        self.thinking = Thinking(plan.thinker(), plan.thought)
+        self.thinking = Thinking([plan.thinker() for _ in range(plan.thinkers)], plan.thought)
         reviewer = Reviewer(matches, bundles, self.thinking)
         self.services = Services(
             matches,

@@ -21,6 +21,8 @@ MOST_SLACKS = 3
 """A choice that is worse than the best by more than so many times the level's slack is never taken."""
 MOST_EXPLAINED, MOST_COMPARED = 3, 8
 """Of the candidates, so many are given a reason, and so many are what they are compared with."""
+SMALL: Final = 0.2
+"""The part of its time that a small choice is given (`Knowledge.small_kinds`)."""
 CERTAIN: Final = 1.0
 """The chance of what wins for certain."""
 LEAST_SHARE = 0.15
@@ -65,6 +67,14 @@ class Agent:
     def at(self, level: str) -> Agent:
         """Return the same player at another level. Raises KeyError for one that is not in `LEVELS`."""
         return replace(self, level=self.knowledge.levels[level])
+
+    def find_budget(self, seen: Observation) -> Budget:
+        """Find what a choice is thought about with: it follows from what everybody can tell."""
+        budget = self.level.budget
+        kinds = {waiting.kind for waiting in seen.waiting if waiting.seat == seen.viewer}
+        if budget.seconds is None or not kinds & self.knowledge.small_kinds:
+            return budget
+        return replace(budget, seconds=SMALL * budget.seconds, least=max(1, round(SMALL * budget.least)))
 
     def choose(
         self,

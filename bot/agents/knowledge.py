@@ -24,11 +24,13 @@ MOST_PLAYOUTS = 20_000
 class Budget:
     """Play-outs or seconds, whichever end first; with play-outs alone the same seed gives the same choice.
 
+    least: play-outs that are made even if the seconds are over.
     clock: what tells the seconds; the time of the process alone where several share a core.
     """
 
     playouts: int | None = None
     seconds: float | None = None
+    least: int = 1
     clock: Callable[[], float] = time.monotonic
 
     def __post_init__(self) -> None:
@@ -102,6 +104,8 @@ class Knowledge(ABC, Generic[S, A, O]):
     """The knowledge a computer player has of one game. Values: chances of winning, from 0 to 1, by seat."""
 
     game: Game[S, A, O]
+    small_kinds: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of decisions inside another one, which are thought about for a part of the time (`SMALL`)."""
     mixed_kinds: ClassVar[frozenset[str]] = frozenset()
     """Kinds of decisions in which whoever can be read loses: there a choice is drawn."""
     horizon: ClassVar[int] = 1

@@ -85,12 +85,12 @@ class Search:
         self.playouts = 0
 
     def run(self, budget: Budget, most: int) -> None:
-        """Think until the budget is spent, at least one play-out and at most so many."""
+        """Think until the budget is spent, at most so many play-outs."""
         is_over = budget.starts()
         for _ in range(min(budget.most, most)):
             self._play_out()
             self.playouts += 1
-            if is_over() or len(self._nodes) > MOST_NODES:
+            if (is_over() and self.playouts >= budget.least) or len(self._nodes) > MOST_NODES:
                 return
 
     def _play_out(self) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from pydantic import ValidationError
 
 from bot.agents import Agent, Budget, Choice
-from bot.engine import Record, RecordError, Seat
+from bot.engine import Observation, Record, RecordError, Seat
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.match.match import LEVELS, Table, is_computer, level_of
@@ -79,11 +79,13 @@ class Hopes:
 
 MOST_ACTIONS: Final = 500
 """In one go; the outbox tells of a longer turn again, after a while."""
-PAUSE: Final = 0.8
-"""Seconds before the first action of a turn, so that one can follow."""
-MARGIN: Final = 0.25
+PAUSE: Final = 0.3
+"""Seconds before the first action of a turn at the least, so that one can follow."""
+MARGIN: Final = 0.2
 """Seconds that every action comes later than a thought may take: a search ends with its last play-out and has
 to come back from its process, what is known by heart does neither. So both are ready before it is time."""
+SMALL_MARGIN: Final = 0.08
+"""The same for a small choice, of which a turn has many."""
 MOVED_ON: Final = frozenset({"refused-stale", "refused-not-your-turn", "refused-over", "refused-not-seated"})
 """What somebody else may have changed while the player thought: it looks again."""
 
@@ -135,7 +137,7 @@ class ComputerPlayers:
             raise RefusedError("refused-not-your-turn")
         agent = self._bundles[view.table.key].agent.at(LEVELS[-1])
         story = await self._matches.story(match, user)
-        return view, await self._thinking.advise(agent, view.observation, story)
+        return view, await self._thinking.advise(agent, view.observation, story, match)
 
     def close(self) -> None:
         """Ends at once; a thought that is under way fails."""
@@ -148,9 +150,9 @@ class ComputerPlayers:
         """
         match = view.table.id
         agent = self._bundles[view.table.key].agent.at(level_of(user))
-        due = self._clock() + pause + (agent.level.budget.seconds or 0.0) + MARGIN
+        due = self._clock() + max(pause, find_seconds(agent, view.observation))
         story = await self._matches.story(match, user)
-        choice = await self._thinking.choose(agent, view.observation, story)
+        choice = await self._thinking.choose(agent, view.observation, story, match)
         if not self._is_hurried:
             await self._sleep(due - self._clock())
         token = f"computer-{match}-{user}-{view.stamp}"
@@ -162,6 +164,13 @@ class ComputerPlayers:
         except RefusedError as error:
             if error.reason not in MOVED_ON:
                 raise
+
+
+def find_seconds(agent: Agent, seen: Observation) -> float:
+    """Find how long an action of the house takes: it follows from what everybody can tell."""
+    budget = agent.find_budget(seen)
+    margin = MARGIN if budget == agent.level.budget else SMALL_MARGIN
+    return (budget.seconds or 0.0) + margin
 
 
 # Reviews of finished games, made in the background: the house looks again at what people decided.

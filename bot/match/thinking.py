@@ -1,4 +1,4 @@
-"""The thinking of computer players: in a process of its own, handed what a seat knows and nothing else.
+"""The thinking of computer players: in processes of their own, handed what a seat knows and nothing else.
 
 Nothing of a thought is kept: the outbox holds who must choose until the choice is on disk, with a receipt, so
 after a crash the question is asked again and nothing is played twice.
@@ -7,9 +7,11 @@ after a crash the question is asked again and nothing is played twice.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Hashable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from random import Random, SystemRandom
+from time import monotonic
 from typing import Any, Final, TypeVar
 
 from bot.agents import Agent, Budget, Choice
@@ -19,8 +21,10 @@ from bot.worker import Worker
 
 T = TypeVar("T")
 SEEDS: Final = 2**32
-SHORTEST: Final = 0.05
-"""Seconds a thought has however many wait."""
+LEAST_SHARE: Final = 0.25
+"""The part of its time that a thought has at the least, at however many tables the house plays."""
+LATELY: Final = 10.0
+"""Seconds for which the house plays at a table it has thought about: a turn has several thoughts."""
 
 
 def choose(agent: Agent, seen: Observation, story: Sequence[Event], budget: Budget, seed: int) -> Choice:
@@ -34,27 +38,41 @@ def advise(agent: Agent, seen: Observation, story: Sequence[Event], budget: Budg
 
 
 class Thinking:
-    """Thoughts one after another, in the order asked for; the more wait, the shorter each is.
+    """Thoughts in the order asked for, each in the next worker that is free.
 
-    budget: of every thought, whatever the level; for tests.
+    The more tables the house plays at, the shorter each thought is, and all of them alike.
+    budget: of every thought, whatever the level; for tests. clock: in seconds.
     """
 
-    def __init__(self, worker: Worker, budget: Budget | None = None) -> None:
-        self._worker = worker
+    def __init__(
+        self,
+        workers: Sequence[Worker],
+        budget: Budget | None = None,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self._workers = tuple(workers)
+        # The one that has just thought is taken first: the others may end, and give their memory back.
+        self._free = list(workers)
+        self._turn = asyncio.Semaphore(len(workers))
         self._budget = budget
-        self._turn = asyncio.Lock()
+        self._clock = clock
+        self._tables: dict[Hashable, float] = {}
         self._waiting = 0
         self._idle = asyncio.Event()
         self._idle.set()
         self._rng = SystemRandom()
 
-    async def choose(self, agent: Agent, seen: Observation, story: Sequence[Event]) -> Choice:
+    async def choose(
+        self, agent: Agent, seen: Observation, story: Sequence[Event], table: Hashable
+    ) -> Choice:
         """Have an agent choose; return what else it considered, too. Raises WorkerError."""
-        return await self._think(choose, agent, seen, story)
+        return await self._think(choose, agent, seen, story, agent.find_budget(seen), table)
 
-    async def advise(self, agent: Agent, seen: Observation, story: Sequence[Event]) -> Choice:
+    async def advise(
+        self, agent: Agent, seen: Observation, story: Sequence[Event], table: Hashable
+    ) -> Choice:
         """The same, with what speaks for the best choices. Raises WorkerError."""
-        return await self._think(advise, agent, seen, story)
+        return await self._think(advise, agent, seen, story, agent.level.budget, table)
 
     async def reconsider(
         self, agent: Agent, seen: Observation, story: Sequence[Event], budget: Budget
@@ -72,8 +90,8 @@ class Thinking:
     async def spare(self, function: Callable[..., T], *arguments: Any) -> T:
         """Call a function while nobody waits for a move; return its result. Raises WorkerError."""
         await self._idle.wait()
-        async with self._turn:
-            return await asyncio.to_thread(self._worker.run, function, *arguments)
+        async with self._take_worker() as worker:
+            return await asyncio.to_thread(worker.run, function, *arguments)
 
     async def _think(
         self,
@@ -81,29 +99,42 @@ class Thinking:
         agent: Agent,
         seen: Observation,
         story: Sequence[Event],
+        budget: Budget,
+        table: Hashable,
     ) -> Choice:
         self._waiting += 1
         self._idle.clear()
+        self._tables[table] = self._clock()
         try:
-            async with self._turn:
-                budget = self._budget or _share(agent.level.budget, self._waiting)
+            async with self._take_worker() as worker:
+                shared = self._budget or self._share(budget)
                 seed = self._rng.randrange(SEEDS)
                 with THINKING.time():
-                    return await asyncio.to_thread(
-                        self._worker.run, function, agent, seen, story, budget, seed
-                    )
+                    return await asyncio.to_thread(worker.run, function, agent, seen, story, shared, seed)
         finally:
             self._waiting -= 1
             if not self._waiting:
                 self._idle.set()
 
+    @asynccontextmanager
+    async def _take_worker(self) -> AsyncIterator[Worker]:
+        async with self._turn:
+            worker = self._free.pop()
+            try:
+                yield worker
+            finally:
+                self._free.append(worker)
+
+    def _share(self, budget: Budget) -> Budget:
+        """Return the budget of a thought at as many tables as the house plays at now."""
+        if budget.seconds is None:
+            return budget
+        latest = self._clock() - LATELY
+        self._tables = {table: asked for table, asked in self._tables.items() if asked >= latest}
+        share = len(self._workers) / max(1, len(self._tables))
+        return replace(budget, seconds=budget.seconds * min(1.0, max(LEAST_SHARE, share)))
+
     def close(self) -> None:
         """Ends at once; a thought that is under way fails."""
-        self._worker.close()
-
-
-def _share(budget: Budget, waiting: int) -> Budget:
-    """The budget of a thought while so many wait, itself included."""
-    return (
-        budget if budget.seconds is None else replace(budget, seconds=max(SHORTEST, budget.seconds / waiting))
-    )
+        for worker in self._workers:
+            worker.close()

@@ -1,4 +1,4 @@
-"""What the house costs: a bot with whom nobody plays, and twenty tables of the house at once."""
+"""What the house costs: a bot with whom nobody plays, twenty tables of the house at once, a turn of War."""
 
 from __future__ import annotations
 
@@ -6,9 +6,14 @@ import asyncio
 import os
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import cogs
+from bot.agents import LEVELS
+from bot.engine import CHANCE, Chance, Outcome, Seat
+from bot.match.house import find_seconds
 from bot.sandbox import Person, RateSettings, SandboxSettings
 from tests.bench.plan import Plan
 from tests.bench.process import cpu_seconds
@@ -18,6 +23,8 @@ from tests.wire.oracle import truth
 
 TABLES = 20
 SEAT, LEVEL = "light", "regular"
+MOST_OF_A_TURN = {"newcomer": 4.0, "regular": 4.0, "master": 12.0}
+"""Seconds."""
 SETTLE = 5.0
 """Seconds after the start until a bot counts as idle."""
 PAUSES = (0.2, 1.0)
@@ -25,8 +32,39 @@ PAUSES = (0.2, 1.0)
 
 
 def measure(plan: Plan) -> list[Figure]:
-    """Measure it idle, then at work."""
-    return asyncio.run(_measure(plan))
+    """Measure it idle, then at work, then its turns in War."""
+    return [*asyncio.run(_measure(plan)), *_turns(plan)]
+
+
+def _turns(plan: Plan) -> Iterator[Figure]:
+    """Measure how long the house takes for one seat in a turn of War, as it takes its time at a table."""
+    game, knowledge = cogs.game("war"), cogs.agent("war").knowledge
+    seconds: dict[tuple[str, Seat], list[float]]
+    seconds = {(level, seat): [] for level in LEVELS for seat in game.facts.seats}
+    for seed in range(plan.rounds):
+        rng, state, turn = Random(seed), game.new(game.options()), 0
+        while not isinstance(pending := game.pending(state), Outcome):
+            if state.turn > turn:
+                turn = state.turn
+                for turns in seconds.values():
+                    turns.append(0.0)
+            if isinstance(pending, Chance):
+                state = game.apply(state, CHANCE, game.sample(state, rng)).state
+                continue
+            seat = pending.open[0].seat
+            legal = knowledge.narrow(state, seat, game.legal(state, seat))
+            if len(game.legal(state, seat)) > 1:
+                seen = game.observe(state, seat)
+                for level in LEVELS:
+                    seconds[level, seat][-1] += find_seconds(cogs.agent("war").at(level), seen)
+            action = rng.choices(legal, knowledge.weigh(state, seat, legal))[0]
+            state = game.apply(state, seat, action).state
+    note = (
+        f"what the house takes at a table; {plan.rounds} games by the policy of its player, a turn on average"
+    )
+    for (level, seat), turns in seconds.items():
+        bar = MOST_OF_A_TURN[level]
+        yield plain(f"war: a turn of the {level}, {seat}", [sum(turns) / len(turns)], bar, "s", note)
 
 
 async def _measure(plan: Plan) -> list[Figure]:

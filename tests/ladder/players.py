@@ -63,7 +63,6 @@ class Measured:
     playouts: int = 0
     longest: float = 0.0
     _agent: Agent | None = field(init=False, default=None)
-    _budget: Budget | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
         house = cogs.agent(self.key)
@@ -71,10 +70,6 @@ class Measured:
             self._agent = house.at(self.name)
         elif self.name == "plain":
             self._agent = Agent(Plain(house.knowledge.game))
-        level = self._agent.level if self._agent and self.name in LEVELS else house.at("master").level
-        seconds = level.budget.seconds
-        assert seconds is not None
-        self._budget = Budget(level.budget.playouts, seconds * self.share, clock=time.process_time)
 
     def choose(self, seen: Observation, story: Story, rng: Random) -> Action:
         """One of `seen.legal`."""
@@ -82,7 +77,7 @@ class Measured:
             return seen.legal[0]
         begun = time.process_time()
         if self._agent is not None:
-            choice = self._agent.choose(seen, story, self._budget, rng)
+            choice = self._agent.choose(seen, story, self._find_budget(seen), rng)
             action, playouts = choice.action, choice.playouts
         else:
             action, playouts = self._choose_simply(seen, rng), 0
@@ -93,6 +88,13 @@ class Measured:
             self.playouts += playouts
             self.longest = max(self.longest, taken)
         return action
+
+    def _find_budget(self, seen: Observation) -> Budget:
+        """The share of the time that a choice has at a table; without knowledge, the master's."""
+        budget = cogs.agent(self.key).at(self.name if self.name in LEVELS else "master").find_budget(seen)
+        assert budget.seconds is not None
+        least = max(1, round(budget.least * self.share))
+        return Budget(budget.playouts, budget.seconds * self.share, least, time.process_time)
 
     def _choose_simply(self, seen: Observation, rng: Random) -> Action:
         if self.name == "random":

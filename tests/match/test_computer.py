@@ -41,7 +41,7 @@ class Recorder:
 
 
 def players(house: House, runner: Recorder) -> ComputerPlayers:
-    thinking = Thinking(runner, Budget(playouts=1))
+    thinking = Thinking([runner], Budget(playouts=1))
     return ComputerPlayers(house.tables, {"tiny": tiny_bundle()}, thinking, is_hurried=True)
 
 
@@ -181,7 +181,7 @@ async def test_p4_when_an_action_of_the_house_comes_tells_not_whether_it_was_sea
         computers = ComputerPlayers(
             house.tables,
             {"tiny": tiny_bundle()},
-            Thinking(runner, Budget(playouts=1)),
+            Thinking([runner], Budget(playouts=1)),
             clock=clock,
             sleep=clock.sleep,
         )

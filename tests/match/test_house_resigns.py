@@ -35,7 +35,7 @@ class Judging(TinyKnowledge):
 async def plays_on(house: House, match: int, knowledge: Judging) -> bool:
     """Whether the house is still playing after three turns of each side; a turn more than it waits."""
     bundle = replace(tiny_bundle(), agent=Agent(knowledge))
-    thinking = Thinking(Recorder(), Budget(playouts=1))
+    thinking = Thinking([Recorder()], Budget(playouts=1))
     computers = ComputerPlayers(house.tables, {"tiny": bundle}, thinking, is_hurried=True)
     await house.play(match, ANN, "put a", "ready")
     for _ in range(3):

@@ -16,7 +16,7 @@ from tests.match.tiny_game import tiny_bundle
 
 
 def reviewer(house: House, runner: Recorder) -> Reviewer:
-    return Reviewer(house.tables, {"tiny": tiny_bundle()}, Thinking(runner, Budget(playouts=1)))
+    return Reviewer(house.tables, {"tiny": tiny_bundle()}, Thinking([runner], Budget(playouts=1)))
 
 
 async def whole_review(house: House, match: int, runner: Recorder) -> Review:

@@ -37,7 +37,7 @@ def find_with(inn: Inn, bar: Bar, *others: str, playouts: int = 60) -> None:
 
     others: games in which they are looked for, too.
     """
-    services, thinking = inn.pony.services, Thinking(InlineWorker(), Budget(playouts=playouts))
+    services, thinking = inn.pony.services, Thinking([InlineWorker()], Budget(playouts=playouts))
     thinking._rng = Random(7)
     games = {key: services.presentation.games[key] for key in ("confrontation", *others)}
     inn.pony.posts["daily"].finder = PuzzleFinder(services.matches, games, thinking, services.reviewer, bar)

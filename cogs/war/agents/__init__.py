@@ -39,11 +39,15 @@ class WarKnowledge(Knowledge[State, Action, WarObservation]):
     exploration = 0.25
     """Less than elsewhere: what one die changes is a hundredth or two. With 0.12 a master loses half as much
     again by its choices, with 0.4 two fifths (60 positions)."""
+    small_kinds: ClassVar[frozenset[str]] = frozenset(
+        "ability advance_nation advancing casualty combat_effect companions entrance excess follow_up guide "
+        "guide_ability hits march movers nazgul path prolong rearguard recruit separate".split()
+    )
     mixed_kinds: ClassVar[frozenset[str]] = frozenset({"commanders"})
     levels = list_levels(
-        replace(NEWCOMER, most=8, slack=0.4, temperature=1.65),
-        replace(REGULAR, most=8, slack=0.0, temperature=1.5),
-        replace(MASTER, budget=Budget(seconds=1.5)),
+        replace(NEWCOMER, budget=Budget(seconds=0.06, least=8), most=8, slack=0.4, temperature=1.65),
+        replace(REGULAR, budget=Budget(seconds=0.06, least=8), most=8, slack=0.0, temperature=1.5),
+        replace(MASTER, budget=Budget(seconds=0.75, least=100)),
     )
 
     def clock(self, state: State) -> int:

@@ -23,7 +23,7 @@ class Trying:
     def __init__(self, house: House, match: int) -> None:
         bundles = {"tiny": tiny_bundle()}
         self.runner = Recorder()
-        self.reviewer = Reviewer(house.tables, bundles, Thinking(self.runner, Budget(playouts=1)))
+        self.reviewer = Reviewer(house.tables, bundles, Thinking([self.runner], Budget(playouts=1)))
         self.branches = Branches(house.tables, bundles, self.reviewer)
         self.house, self.match = house, match
         self.game = bundles["tiny"].game

@@ -27,7 +27,7 @@ THERE = Place(HERE.guild, 77)
 
 def finder(house: House, runner: Recorder | None = None, bar: Bar = ANYTHING) -> PuzzleFinder:
     """A house that is always sure of the first choice there is."""
-    thinking = Thinking(runner or Scripted(repeat(0)))
+    thinking = Thinking([runner or Scripted(repeat(0))])
     return PuzzleFinder(house.tables, {"tiny": tiny_bundle()}, thinking, reviewer(house, Recorder()), bar)
 
 

@@ -121,7 +121,7 @@ async def test_answers_are_exported_and_go_with_an_erasure(house: House) -> None
 
 def finder(house: House) -> PuzzleFinder:
     runner = Recorder()
-    thinking = Thinking(runner, Budget(playouts=40))
+    thinking = Thinking([runner], Budget(playouts=40))
     return PuzzleFinder(house.tables, {"tiny": tiny_bundle()}, thinking, reviewer(house, runner), ANYTHING)
 
 
@@ -160,7 +160,7 @@ class Scripted(Recorder):
 
 def scripted(house: House, runner: Scripted) -> PuzzleFinder:
     return PuzzleFinder(
-        house.tables, {"tiny": tiny_bundle()}, Thinking(runner), reviewer(house, Recorder()), Bar()
+        house.tables, {"tiny": tiny_bundle()}, Thinking([runner]), reviewer(house, Recorder()), Bar()
     )
 
 
