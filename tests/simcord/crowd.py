@@ -90,12 +90,12 @@ class CrowdedTable:
             shown = (await take(person, rng.choice(onward))).message
         raise AssertionError(f"a menu without an end:\n{shown.text}")
 
-    async def second(self, name: str, rng: Random) -> None:
+    async def second(self, name: str, rng: Random) -> SeenMessage:
         """Somebody votes for one of the choices others have proposed."""
         person, ballot = await self.person(name), await self.ballot(name)
         choices = ways(ballot, "for")
         assert choices, ballot.text
-        await take(person, rng.choice(choices))
+        return (await take(person, rng.choice(choices))).message
 
     async def open_sides(self) -> list[Seat]:
         """The sides with an open vote."""

@@ -334,16 +334,18 @@ class Person:
 
     async def press_at_once(self, *custom_ids: tuple[str, SeenMessage]) -> list[Answer]:
         """Presses several buttons before the bot has answered any of them."""
-        begun = [self._component(on, custom_id, ComponentType.BUTTON, None) for custom_id, on in custom_ids]
-        for _, payload in begun:
-            self.inn.env.backend.emit("INTERACTION_CREATE", payload)
+        begun = [self.begin_press(custom_id, on) for custom_id, on in custom_ids]
         await self.inn.calm()
-        return [self._answer(record) for record, _ in begun]
+        return [answer() for answer in begun]
 
-    def begin_press(self, custom_id: str, on: SeenMessage) -> None:
-        """Presses a button and waits for nothing."""
-        _, payload = self._component(on, custom_id, ComponentType.BUTTON, None)
+    def begin_press(
+        self, custom_id: str, on: SeenMessage, values: list[str] | None = None
+    ) -> Callable[[], Answer]:
+        """Presses a button, or chooses, and waits for nothing: what comes of it, once it is asked for."""
+        kind = ComponentType.STRING_SELECT if values is not None else ComponentType.BUTTON
+        record, payload = self._component(on, custom_id, kind, values)
         self.inn.env.backend.emit("INTERACTION_CREATE", payload)
+        return lambda: self._answer(record)
 
     async def press_stale(
         self, custom_id: str, on: SeenMessage, *, values: list[str] | None = None
@@ -408,7 +410,7 @@ class Person:
         where = self.inn.channel_id(channel or self.channel, self.name)
         user = self.inn.users[self.name].id
         messages = sorted(backend.messages.get(where, {}).values(), key=lambda message: message.id)
-        return [_seen(backend, each) for each in messages if each.visible_to(user)][-limit:]
+        return [_seen(backend, each) for each in [m for m in messages if m.visible_to(user)][-limit:]]
 
     async def dms(self) -> list[SeenMessage]:
         """The DM with the bot."""

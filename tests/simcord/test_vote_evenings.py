@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 import pytest
 
 from bot.engine import Seat
 from bot.match.match import crowd_of
-from bot.sandbox import SeenMessage
-from bot.text import LANGUAGES
-from bot.ui.page import Kind
+from bot.text import LANGUAGES, Language
+from bot.ui.messages.table import SPECTATOR
 from cogs.inn.votes import delivery
 from cogs.inn.votes.service import lasts
-from tests.simcord.crowd import CrowdedTable, gather, invite, seen, ways
-from tests.simcord.driver import Inn, Person
-from tests.wire.people import has, offer_of, take
+from tests.simcord.crowd import CrowdedTable, gather, invite
+from tests.simcord.driver import Inn
+from tests.simcord.watched_votes import Decided, Watch
+from tests.soak import SOAK
 
 LIGHT, DARK = "light", "dark"
+FREE, SHADOW = "free_peoples", "shadow"
 LOCALES = {"en": "en-US", "pl": "pl"}
+TURNS = 3
+"""Turns of War of the Ring that are played where the whole is."""
 A_FEW = 3
 """People who vote on most decisions: then the time for the others passes."""
+SLICE = 8
+"""Decisions that are voted on where not the whole is played."""
+MOST = 2_000
+AGAINST_HOUSE, TWO_SIDES = {FREE: 12}, {FREE: 6, SHADOW: 6}
+WARS = [("en", AGAINST_HOUSE), ("pl", TWO_SIDES)]
+WARS += [("pl", AGAINST_HOUSE), ("en", TWO_SIDES)] if SOAK else []
 
 
 @pytest.fixture(autouse=True)
@@ -29,85 +38,95 @@ def _edits_come_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(delivery, "BETWEEN", 0.0)
 
 
-async def vote_on(table: CrowdedTable, seat: Seat, voters: Sequence[str], rng: Random) -> None:
-    """One or two propose something, the others vote for one of that, and the vote is over."""
-    first, *others = voters
-    stamp = await stamp_of(table, seat)
-    await table.propose(first, rng)
-    for number, name in enumerate(others):
-        if number == 0 and rng.random() < 0.3:
-            await table.propose(name, rng)
+async def vote_on(table: CrowdedTable, seat: Seat, voters: Sequence[str], rng: Random, watch: Watch) -> None:
+    """One or two propose something, the others vote for one of that or change their minds, and it is over."""
+    stamp, before = (await watch.row(seat)).stamp, await watch.count_actions(seat)
+    message = await watch.message_of(seat, stamp)
+    for number, name in enumerate(voters):
+        if number == 0 or (number == 1 and rng.random() < 0.3):
+            ballot = await table.propose(name, rng)
         else:
-            await table.second(name, rng)
+            ballot = await table.second(name, rng)
+        watch.see_count(seat, ballot, number + 1)
+        if 0 < number < len(voters) - 1 and rng.random() < 0.3:
+            watch.see_count(seat, await table.second(rng.choice(voters[:number]), rng), number + 1)
     if len(voters) < len(table.sides[seat]):
         matches = table.inn.pony.services.matches
         await table.inn.advance(lasts(await matches.table(table.match)) + 1)
-    while await stamp_of(table, seat) == stamp and not await table.is_over():
+    while (row := await watch.row(seat)).stamp == stamp and row.due is not None:
         await table.inn.calm()
+    await watch.see_closed(Decided(seat, stamp, tuple(voters)), message, before)
+    await watch.see_everything()
 
 
-async def stamp_of(table: CrowdedTable, seat: Seat) -> tuple[int, bool]:
-    """Which decision of a side is voted on, and whether it still is."""
-    rows = await table.inn.pony.store.votes.sides(table.match)
-    return next((row.stamp, row.due is not None) for row in rows if row.seat == seat)
-
-
-async def play(table: CrowdedTable, rng: Random, decisions: int, everybody: int = 1) -> int:
-    """Plays on; how many decisions were voted on. everybody: on how many all vote, before a few do."""
-    for number in range(decisions):
+async def play(
+    table: CrowdedTable, rng: Random, watch: Watch, most: int, *, everybody: int = 1, turns: int = MOST
+) -> None:
+    """Plays on. everybody: on how many decisions all vote, before a few do; turns: how many are enough."""
+    for number in range(most):
         await table.inn.calm()
-        if await table.is_over():
-            return number
+        view = await table.inn.pony.services.matches.view(table.match, SPECTATOR)
+        if await table.is_over() or getattr(view.observation, "turn", 0) in range(turns + 1, MOST):
+            return
         while not (open_sides := await table.open_sides()):
             await table.inn.calm()
         seat = rng.choice(open_sides)
         names = table.sides[seat]
-        await vote_on(table, seat, names if number < everybody else rng.sample(names, A_FEW), rng)
-    return decisions
+        await vote_on(table, seat, names if number < everybody else rng.sample(names, A_FEW), rng, watch)
 
 
 def language(inn: Inn, locale: str) -> None:
-    """Everybody speaks it."""
+    """Everybody speaks it, and so does the server."""
     inn.guild_locale = locale
+    inn.env.backend.edit_guild(inn.env.guild.id, {"preferred_locale": locale})
     for name in inn.users:
         inn.set_locale(name, locale)
 
 
-@pytest.mark.parametrize("spoken", LANGUAGES)
-async def test_twelve_people_play_a_war_against_the_house(inn: Inn, spoken: str) -> None:
-    names = invite(inn, 12)
+async def begin(inn: Inn, key: str, spoken: Language, crowds: Mapping[Seat, int]) -> Watch:
+    """A game that has begun, so many people on each side, and somebody who watches it."""
+    names = iter(invite(inn, sum(crowds.values())))
     language(inn, LOCALES[spoken])
-    table = await gather(inn, "war", {"free_peoples": names})
-
-    voted = await play(table, Random(4), 6)
-
-    assert voted == 6
-    assert len(await inn.pony.store.votes.members(table.match)) == 12
+    sides = {seat: [next(names) for _ in range(count)] for seat, count in crowds.items()}
+    return Watch(await gather(inn, key, sides), spoken)
 
 
-@pytest.mark.parametrize("spoken", LANGUAGES)
-async def test_twenty_people_play_a_confrontation_on_two_sides_to_its_end(inn: Inn, spoken: str) -> None:
-    names = invite(inn, 20)
-    language(inn, LOCALES[spoken])
-    table = await gather(inn, "confrontation", {LIGHT: names[:10], DARK: names[10:]})
-
-    voted = await play(table, Random(4), 12, everybody=2)
-    matches = inn.pony.services.matches
+async def end(table: CrowdedTable, seat: Seat) -> None:
+    """A side gives up, unless the game is over."""
+    matches = table.inn.pony.services.matches
     if not await table.is_over():
         loaded = await matches.repository.get(table.match)
-        await matches.resign(table.match, crowd_of(loaded, DARK), "give-up")
-    await inn.calm()
-
-    host = inn.person(names[0])
-    told = await told_of(host, table)
-    assert voted > 0
-    assert "1." in told.text
-    assert "✅" in told.text
-    assert any(f"<@{inn.user_id(name)}>" in told.text for name in names)
+        await matches.resign(table.match, crowd_of(loaded, seat), "give-up")
+    await table.inn.calm()
 
 
-async def told_of(person: Person, table: CrowdedTable) -> SeenMessage:
-    """The page that tells who voted for what, by the buttons of the table."""
-    ended = await seen(person, lambda message: has(message, Kind.MORE))
-    more = (await take(person, offer_of(ended, Kind.MORE))).message
-    return (await take(person, ways(more, "told")[0])).message
+@pytest.mark.parametrize(("spoken", "crowds"), WARS)
+async def test_twelve_people_play_three_turns_of_a_war(
+    inn: Inn, spoken: Language, crowds: Mapping[Seat, int]
+) -> None:
+    watch = await begin(inn, "war", spoken, crowds)
+    table = watch.table
+
+    await play(table, Random(4), watch, MOST if SOAK else SLICE, turns=TURNS)
+    view = await inn.pony.services.matches.view(table.match, SPECTATOR)
+    await end(table, FREE)
+
+    assert not SOAK or view.observation.outcome is not None or view.observation.turn > TURNS
+    assert {decided.seat for decided in watch.decided} == set(crowds)
+    assert len(await inn.pony.store.votes.members(table.match)) == 12
+    await watch.see_one_message_a_decision()
+    await watch.see_told(inn.person(table.sides[FREE][0]))
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+async def test_twenty_people_play_a_confrontation_on_two_sides_to_its_end(inn: Inn, spoken: Language) -> None:
+    watch = await begin(inn, "confrontation", spoken, {LIGHT: 10, DARK: 10})
+    table = watch.table
+
+    await play(table, Random(4), watch, MOST if SOAK else SLICE, everybody=2)
+    over = await table.is_over()
+    await end(table, DARK)
+
+    assert over or not SOAK
+    await watch.see_one_message_a_decision()
+    await watch.see_told(inn.person(table.sides[LIGHT][0]))
