@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.engine import Action, Observation
 from bot.match.bundle import GameBundle
-from bot.match.match import Table
+from bot.match.match import Table, is_crowd
 from bot.match.values import UserId
 from bot.match.views import (
     CLAIM,
@@ -300,7 +300,7 @@ def tell_seats(translator: Translator, bundle: GameBundle, table: Table, languag
     for seat, user in table.seats:
         if user is not None:
             stand_in = table.stand_in_at(seat)
-            who = mention(translator, user)
+            who = translator("seat-voted") if is_crowd(user) else mention(translator, user)
             if stand_in is not None:
                 who = translator("stand-in-at", user=who, player=mention(translator, stand_in))
             name = f"**{bundle.words.seat(seat, language)}** {who}"

@@ -104,7 +104,7 @@ async def show_own(context: InteractionContext) -> None:
     if found.of(context.user) is not None and found.table.phase == "playing":
         await _show(context, await votes.ballot(context.match, context.user))
     elif found.sides:
-        await context.show(sides_page(context.presentation, found, context.language))
+        await context.show(sides_page(context.presentation, found, context.user, context.language))
     else:
         raise RefusedError("refused-side-unknown")
 
@@ -141,7 +141,8 @@ async def _come_or_go(context: InteractionContext, coming: Awaitable[Sides], not
         return
     found = await coming
     context.interaction.client.works["votes"].note_vote(context.match)
-    await context.show(sides_page(context.presentation, found, context.language, context.translator(note)))
+    told = context.translator(note)
+    await context.show(sides_page(context.presentation, found, context.user, context.language, told))
 
 
 async def _change_lobby(context: InteractionContext, changing: Awaitable[Sides]) -> None:

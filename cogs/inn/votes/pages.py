@@ -94,7 +94,8 @@ def vote_lobby_page(presentation: Presentation, found: Sides, language: Language
         parts.append(
             text("\n".join([*map(translator, ABOUT), *_tell_sides(translator, bundle, found, language)]))
         )
-        parts += rows(_join_buttons(translator, bundle, found, language))
+        leave = button(way(table.id, LEAVE), translator("button-leave"))
+        parts += rows([*_join_buttons(translator, bundle, found, language), leave])
         parts.append(_assign_menu(translator, bundle, table, language))
         pace = None if table.clocks is None else table.clocks.pace
         parts.append(pace_menu(translator, pace, ComponentId(Kind.PACE, table.id)))
@@ -103,8 +104,10 @@ def vote_lobby_page(presentation: Presentation, found: Sides, language: Language
     return Page(table.key, build, (COVER,), lambda _: presentation.request_cover(table.key, language))
 
 
-def sides_page(presentation: Presentation, found: Sides, language: Language, note: str = "") -> Page:
-    """Lay out who is on which side of a game that has begun."""
+def sides_page(
+    presentation: Presentation, found: Sides, user: UserId, language: Language, note: str = ""
+) -> Page:
+    """Lay out who is on which side of a game that has begun, and what one of them can do about it."""
     table = found.table
     bundle, translator = presentation.bundle(table), presentation.translator(language)
 
@@ -112,10 +115,11 @@ def sides_page(presentation: Presentation, found: Sides, language: Language, not
         heading = translator("vote-sides", game=bundle.words.name(language))
         parts: list[Part] = [text(heading), *([text(f"> {note}")] if note else [])]
         parts.append(text("\n".join(_tell_sides(translator, bundle, found, language))))
-        playing = table.phase == "playing"
-        return frame(
-            [*parts, *rows(_join_buttons(translator, bundle, found, language) if playing else [])], QUIET
-        )
+        if table.phase != "playing":
+            return frame(parts, QUIET)
+        if found.of(user) is None:
+            return frame([*parts, *rows(_join_buttons(translator, bundle, found, language))], QUIET)
+        return frame([*parts, *rows(_voters_ways(translator, table))], QUIET)
 
     return plain(build)
 
@@ -149,7 +153,14 @@ def _join_buttons(
         )
         for side in found.sides
     ]
-    return [*joining, button(way(match, LEAVE), translator("button-leave"))]
+    return joining
+
+
+def _voters_ways(translator: Translator, table: Table) -> list[ui.Button[Any]]:
+    return [
+        button(way(table.id, SHOW), translator("button-vote"), "primary", "🗳️"),
+        button(way(table.id, LEAVE), translator("button-vote-leave")),
+    ]
 
 
 def _assign_menu(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> Part:
@@ -188,11 +199,7 @@ def vote_page(
         told = tell_since(translator, bundle, view, language)
         parts: list[Part] = [text(heading), *([text(told)] if told else [])]
         parts.append(text(_tell_count(presentation, translator, count)))
-        ways = [
-            button(way(view.table.id, SHOW), translator("button-vote"), "primary", "🗳️"),
-            button(way(view.table.id, LEAVE), translator("button-vote-leave")),
-        ]
-        return frame([*parts, *rows(ways)], ACCENT)
+        return frame([*parts, *rows(_voters_ways(translator, view.table))], ACCENT)
 
     return plain(build)
 
@@ -233,7 +240,8 @@ def ballot_page(presentation: Presentation, ballot: Ballot, language: Language, 
             parts.append(select(way(match, FOR, stamp), translator("vote-choose"), lines))
         else:
             parts.append(text(translator("vote-none")))
-        another = translator("button-vote-go-on" if ballot.draft else "button-vote-another")
+        proposing = "go-on" if ballot.draft else "another" if ballot.choices else "propose"
+        another = translator(f"button-vote-{proposing}")
         ways = [
             button(way(match, ANOTHER), another, "secondary" if ballot.choices else "primary"),
             button(way(match, SHOW), translator("button-refresh"), emoji="🔄"),
@@ -259,7 +267,8 @@ def proposal_page(
         parts = _head(translator, bundle, ballot, language, note)
         if ballot.draft:
             told = name_line(bundle, ballot.walk.steps, language)
-            parts.append(text(translator("vote-draft", line=told)))
+            more = [translator("vote-draft-more")] if ballot.key else []
+            parts.append(text("\n".join([translator("vote-draft", line=told), *more])))
         parts.append(text(explanation(translator, bundle.words.prompt(view.observation, language), level)))
         ids = MenuIds(match, ballot.mark, Kind.VOTE_ACT, Kind.VOTE_WALK, Kind.VOTE_PICK)
         parts += menu_parts(translator, ids, level)
