@@ -534,7 +534,7 @@ policy-terms-contact = ### Whom to ask
     { $contact }
 person-nobody = somebody who has left
 crowd = the voters
-seat-voted = 🗳️ by vote
+seats-voted = { $seats } 🗳️ by vote
 
 ## Welcome
 

@@ -554,7 +554,7 @@ policy-terms-contact = ### Kogo pytać
     { $contact }
 person-nobody = ktoś, kto odszedł
 crowd = głosujący
-seat-voted = 🗳️ na głosy
+seats-voted = { $seats } 🗳️ na głosy
 
 ## Powitanie
 

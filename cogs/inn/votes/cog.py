@@ -28,9 +28,11 @@ from cogs.inn.votes.pages import (
     FOR,
     JOIN,
     LEAVE,
+    LOOK,
     OPEN,
     TOLD,
     ballot_page,
+    look_page,
     proposal_page,
     sides_page,
     tell_decisions,
@@ -168,6 +170,13 @@ async def _start_over(context: InteractionContext, _: str) -> None:
     await _propose(context, await Votes(context.matches).start_over(context.match, context.user))
 
 
+async def _look(context: InteractionContext, _: str) -> None:
+    name = context.values[0] if context.values else ""
+    ballot = await Votes(context.matches).ballot(context.match, context.user)
+    await context.presentation.learn_names(ballot.view.table)
+    await context.show(look_page(context.presentation, ballot, name, context.language))
+
+
 async def _confirm(context: InteractionContext, _: str) -> None:
     votes = Votes(context.matches)
     await _cast(context, votes.confirm(context.match, context.user, context.target.stamp))
@@ -183,6 +192,7 @@ PRESSES: Final[dict[str, Press]] = {
     ANOTHER: _show_menu,
     AFRESH: _start_over,
     CONFIRM: _confirm,
+    LOOK: _look,
     TOLD: _show_told,
 }
 
