@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.engine import Action, Observation
 from bot.match.bundle import GameBundle
-from bot.match.match import Table
+from bot.match.match import Table, is_crowd
 from bot.match.values import UserId
 from bot.match.views import (
     CLAIM,
@@ -150,12 +150,17 @@ def galleries(translator: Translator, attached: Sequence[Attachment]) -> list[Pa
 
 
 def picture_menu(
-    translator: Translator, bundle: GameBundle, view: View, language: Language, shown: str = ""
+    translator: Translator,
+    bundle: GameBundle,
+    view: View,
+    language: Language,
+    shown: str = "",
+    target: ComponentId | None = None,
 ) -> Part:
-    """A menu of all pictures on offer. shown: the one that is open."""
+    """A menu of all pictures on offer. shown: the one that is open; target: shows one."""
     names = bundle.board.views(view.observation)[:IN_A_SELECT]
     lines = [option(each, bundle.words.view(each, language), chosen=each == shown) for each in names]
-    return select(ComponentId(Kind.PICTURE, view.table.id), translator("pictures-choose"), lines)
+    return select(target or ComponentId(Kind.PICTURE, view.table.id), translator("pictures-choose"), lines)
 
 
 def hides_the_whole(bundle: GameBundle, observation: Observation) -> bool:
@@ -294,11 +299,12 @@ def _offers(
 
 
 def tell_seats(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> str:
-    """Tell who sits where, and the points of the series so far."""
+    """Tell who sits where, and the points of the series so far; sides that vote first, all at once."""
     points = dict(table.totals) if table.series > 1 else {}
-    told = []
+    voted = [f"**{bundle.words.seat(seat, language)}**" for seat, user in table.seats if is_crowd(user)]
+    told = [translator("seats-voted", seats=translator.join(voted))] if voted else []
     for seat, user in table.seats:
-        if user is not None:
+        if user is not None and not is_crowd(user):
             stand_in = table.stand_in_at(seat)
             who = mention(translator, user)
             if stand_in is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final
 
 from discord import ui
@@ -167,8 +167,17 @@ def picture_parts(
     return [picture_menu(translator, bundle, view, language, shown)]
 
 
-def picture_page(presentation: Presentation, view: View, name: str, language: Language) -> Page:
-    """One picture, bigger, and the way to the others; an unknown name means the first."""
+def picture_page(
+    presentation: Presentation,
+    view: View,
+    name: str,
+    language: Language,
+    lead: Callable[[str], Sequence[Part]] | None = None,
+) -> Page:
+    """One picture, bigger, and the way to the others; an unknown name means the first.
+
+    lead: lays out where it leads instead of there, given the name of what is shown.
+    """
     key, match = view.table.key, view.table.id
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
     names = picture_names(bundle, view)
@@ -179,6 +188,8 @@ def picture_page(presentation: Presentation, view: View, name: str, language: La
 
     def build(attached: Sequence[Attachment]) -> Layout:
         parts: list[Part] = [text(heading), *(gallery(each.url, each.alt) for each in attached)]
+        if lead is not None:
+            return frame([*parts, *lead(shown)], QUIET)
         parts += picture_parts(translator, bundle, view, language, shown)
         ways = [to_seat(translator, match)] if view.seat else []
         ways += PICTURES.list_ways(translator, bundle, view)

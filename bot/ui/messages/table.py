@@ -10,7 +10,7 @@ from discord.utils import format_dt
 
 from bot.match.archive import Annals
 from bot.match.bundle import GameBundle
-from bot.match.match import Table, is_computer
+from bot.match.match import Table, is_computer, is_crowd
 from bot.match.results import find_series_winners, is_series_decided
 from bot.match.values import RefusedError, UserId
 from bot.match.views import View
@@ -191,11 +191,15 @@ def _whose(translator: Translator, bundle: GameBundle, view: View, language: Lan
     if view.table.phase != "playing":
         return translator(f"phase-{view.table.phase}")
     users = must_choose(view)
-    # Two crowds have one name.
-    names = translator.join(list(dict.fromkeys(mention(translator, user) for user in users)))
-    # It is of no use to tell the house that it is its turn.
-    name = "table-turn-house" if users and all(map(is_computer, users)) else "table-turn"
-    told = translator(name, names=names, count=len(users))
+    if any(map(is_crowd, users)):
+        asked = [seat for seat, user in view.table.seats if user in users and is_crowd(user)]
+        names = translator.join([bundle.words.seat(seat, language) for seat in asked])
+        told = translator("table-turn-voted", seats=names)
+    else:
+        names = translator.join([mention(translator, user) for user in users])
+        # It is of no use to tell the house that it is its turn.
+        name = "table-turn-house" if users and all(map(is_computer, users)) else "table-turn"
+        told = translator(name, names=names, count=len(users))
     return "\n".join([f"➡️ {told}", *offer_lines(translator, bundle, view, language)])
 
 
@@ -217,9 +221,13 @@ def tell_end(
 ) -> str:
     """Tell who has won and why, and the game in a few numbers."""
     outcome = view.observation.outcome
-    winners = [view.table.user_at(seat) for seat in outcome.winners] if outcome is not None else []
-    names = translator.join([mention(translator, user) for user in winners if user is not None])
-    lines = [translator("end-winners", names=names, count=len(winners))] if winners else []
+    winners = outcome.winners if outcome is not None else ()
+    users = [user for seat in winners if (user := view.table.user_at(seat)) is not None]
+    name = "end-winners"
+    names = [mention(translator, user) for user in users]
+    if any(map(is_crowd, users)):
+        name, names = "end-voted", [bundle.words.seat(seat, language) for seat in winners]
+    lines = [translator(name, names=translator.join(names), count=len(winners))] if winners else []
     lines.append(ending(translator, bundle, view, language))
     lines += _series(translator, view.table)
     if annals is not None:

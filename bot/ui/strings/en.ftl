@@ -120,10 +120,12 @@ table-turn = { $count ->
     [one] { $names }, it’s your turn.
    *[other] { $names }, it’s your turn.
 }
+table-turn-voted = The vote is on: { $seats }.
 table-turn-house = { $count ->
     [one] { $names } is choosing.
    *[other] { $names } are choosing.
 }
+end-voted = 🏆 **Victory: { $names }**
 end-winners = 🏆 { $count ->
     [one] **{ $names } has won.**
    *[other] **{ $names } have won.**
@@ -532,6 +534,7 @@ policy-terms-contact = ### Whom to ask
     { $contact }
 person-nobody = somebody who has left
 crowd = the voters
+seats-voted = { $seats } 🗳️ by vote
 
 ## Welcome
 

@@ -125,11 +125,13 @@ table-turn = { $count ->
     [few] { $names }, wasza kolej.
    *[other] { $names }, wasza kolej.
 }
+table-turn-voted = Trwa głosowanie: { $seats }.
 table-turn-house = { $count ->
     [one] Wybiera { $names }.
     [few] Wybierają { $names }.
    *[other] Wybierają { $names }.
 }
+end-voted = 🏆 **Zwycięstwo: { $names }**
 end-winners = 🏆 { $count ->
     [one] **Zwycięstwo: { $names }**
     [few] **Zwycięstwo: { $names }**
@@ -552,6 +554,7 @@ policy-terms-contact = ### Kogo pytać
     { $contact }
 person-nobody = ktoś, kto odszedł
 crowd = głosujący
+seats-voted = { $seats } 🗳️ na głosy
 
 ## Powitanie
 

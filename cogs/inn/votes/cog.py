@@ -28,9 +28,11 @@ from cogs.inn.votes.pages import (
     FOR,
     JOIN,
     LEAVE,
+    LOOK,
     OPEN,
     TOLD,
     ballot_page,
+    look_page,
     proposal_page,
     sides_page,
     tell_decisions,
@@ -104,7 +106,7 @@ async def show_own(context: InteractionContext) -> None:
     if found.of(context.user) is not None and found.table.phase == "playing":
         await _show(context, await votes.ballot(context.match, context.user))
     elif found.sides:
-        await context.show(sides_page(context.presentation, found, context.language))
+        await context.show(sides_page(context.presentation, found, context.user, context.language))
     else:
         raise RefusedError("refused-side-unknown")
 
@@ -141,7 +143,8 @@ async def _come_or_go(context: InteractionContext, coming: Awaitable[Sides], not
         return
     found = await coming
     context.interaction.client.works["votes"].note_vote(context.match)
-    await context.show(sides_page(context.presentation, found, context.language, context.translator(note)))
+    told = context.translator(note)
+    await context.show(sides_page(context.presentation, found, context.user, context.language, told))
 
 
 async def _change_lobby(context: InteractionContext, changing: Awaitable[Sides]) -> None:
@@ -167,6 +170,13 @@ async def _start_over(context: InteractionContext, _: str) -> None:
     await _propose(context, await Votes(context.matches).start_over(context.match, context.user))
 
 
+async def _look(context: InteractionContext, _: str) -> None:
+    name = context.values[0] if context.values else ""
+    ballot = await Votes(context.matches).ballot(context.match, context.user)
+    await context.presentation.learn_names(ballot.view.table)
+    await context.show(look_page(context.presentation, ballot, name, context.language))
+
+
 async def _confirm(context: InteractionContext, _: str) -> None:
     votes = Votes(context.matches)
     await _cast(context, votes.confirm(context.match, context.user, context.target.stamp))
@@ -182,6 +192,7 @@ PRESSES: Final[dict[str, Press]] = {
     ANOTHER: _show_menu,
     AFRESH: _start_over,
     CONFIRM: _confirm,
+    LOOK: _look,
     TOLD: _show_told,
 }
 

@@ -38,7 +38,8 @@ from bot.ui.menus.level import ARROW, MenuIds, Trail, explanation, menu_parts
 from bot.ui.menus.tree import labels, menu, ways_with_endings
 from bot.ui.messages.clocks import pace_menu
 from bot.ui.messages.lobby import lobby_buttons, lobby_head
-from bot.ui.messages.panel import SCALE, galleries, panel_picture, still_open
+from bot.ui.messages.panel import SCALE, galleries, panel_picture, picture_menu, still_open
+from bot.ui.messages.reading import picture_page
 from bot.ui.messages.ways import FINISHED, IN_A_LOBBY, MORE, Action
 from bot.ui.page import COVER, Attachment, ComponentId, Kind, Page, clip, plain
 from bot.ui.presentation import Presentation
@@ -48,8 +49,9 @@ from cogs.inn.votes.service import CROWD, NOBODY
 
 OPEN, ASSIGN, BEGIN, JOIN, LEAVE = "open", "assign", "begin", "join", "leave"
 """What is done about sides; after a dot may stand a seat."""
-SHOW, FOR, ANOTHER, CONFIRM, AFRESH = "", "for", "another", "confirm", "afresh"
-"""What is done with a ballot: look, vote for a choice, go through the menu, vote for that, start over."""
+SHOW, FOR, ANOTHER, CONFIRM, AFRESH, LOOK = "", "for", "another", "confirm", "afresh", "look"
+"""What is done with a ballot: show it, vote for a choice, go through the menu, vote for that, start over, and
+look at a picture as the side sees it."""
 ABOUT: Final = ("vote-lobby", "vote-lobby-threads")
 """What a lobby says of such a game."""
 MOST_NAMED: Final = 12
@@ -94,7 +96,8 @@ def vote_lobby_page(presentation: Presentation, found: Sides, language: Language
         parts.append(
             text("\n".join([*map(translator, ABOUT), *_tell_sides(translator, bundle, found, language)]))
         )
-        parts += rows(_join_buttons(translator, bundle, found, language))
+        leave = button(way(table.id, LEAVE), translator("button-leave"))
+        parts += rows([*_join_buttons(translator, bundle, found, language), leave])
         parts.append(_assign_menu(translator, bundle, table, language))
         pace = None if table.clocks is None else table.clocks.pace
         parts.append(pace_menu(translator, pace, ComponentId(Kind.PACE, table.id)))
@@ -103,8 +106,10 @@ def vote_lobby_page(presentation: Presentation, found: Sides, language: Language
     return Page(table.key, build, (COVER,), lambda _: presentation.request_cover(table.key, language))
 
 
-def sides_page(presentation: Presentation, found: Sides, language: Language, note: str = "") -> Page:
-    """Lay out who is on which side of a game that has begun."""
+def sides_page(
+    presentation: Presentation, found: Sides, user: UserId, language: Language, note: str = ""
+) -> Page:
+    """Lay out who is on which side of a game that has begun, and what one of them can do about it."""
     table = found.table
     bundle, translator = presentation.bundle(table), presentation.translator(language)
 
@@ -112,10 +117,11 @@ def sides_page(presentation: Presentation, found: Sides, language: Language, not
         heading = translator("vote-sides", game=bundle.words.name(language))
         parts: list[Part] = [text(heading), *([text(f"> {note}")] if note else [])]
         parts.append(text("\n".join(_tell_sides(translator, bundle, found, language))))
-        playing = table.phase == "playing"
-        return frame(
-            [*parts, *rows(_join_buttons(translator, bundle, found, language) if playing else [])], QUIET
-        )
+        if table.phase != "playing":
+            return frame(parts, QUIET)
+        if found.of(user) is None:
+            return frame([*parts, *rows(_join_buttons(translator, bundle, found, language))], QUIET)
+        return frame([*parts, *rows(_voters_ways(translator, table))], QUIET)
 
     return plain(build)
 
@@ -140,7 +146,7 @@ def _join_buttons(
     translator: Translator, bundle: GameBundle, found: Sides, language: Language
 ) -> list[ui.Button[Any]]:
     match = found.table.id
-    joining = [
+    return [
         button(
             way(match, f"{JOIN}.{side.seat}"),
             translator("button-vote-join", seat=bundle.words.seat(side.seat, language)),
@@ -149,7 +155,13 @@ def _join_buttons(
         )
         for side in found.sides
     ]
-    return [*joining, button(way(match, LEAVE), translator("button-leave"))]
+
+
+def _voters_ways(translator: Translator, table: Table) -> list[ui.Button[Any]]:
+    return [
+        button(way(table.id, SHOW), translator("button-vote"), "primary", "🗳️"),
+        button(way(table.id, LEAVE), translator("button-vote-leave")),
+    ]
 
 
 def _assign_menu(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> Part:
@@ -188,11 +200,7 @@ def vote_page(
         told = tell_since(translator, bundle, view, language)
         parts: list[Part] = [text(heading), *([text(told)] if told else [])]
         parts.append(text(_tell_count(presentation, translator, count)))
-        ways = [
-            button(way(view.table.id, SHOW), translator("button-vote"), "primary", "🗳️"),
-            button(way(view.table.id, LEAVE), translator("button-vote-leave")),
-        ]
-        return frame([*parts, *rows(ways)], ACCENT)
+        return frame([*parts, *rows(_voters_ways(translator, view.table))], ACCENT)
 
     return plain(build)
 
@@ -219,9 +227,11 @@ def ballot_page(presentation: Presentation, ballot: Ballot, language: Language, 
     def build(attached: Sequence[Attachment]) -> Layout:
         parts = _head(translator, bundle, ballot, language, note)
         told = tell_since(translator, bundle, view, language)
+        refresh = button(way(match, SHOW), translator("button-refresh"), emoji="🔄")
+        below = [*galleries(translator, attached), *([text(told)] if told else [])]
+        below.append(_pictures(translator, bundle, ballot, language))
         if not view.observation.legal:
-            parts += [text(translator("vote-waiting")), *galleries(translator, attached)]
-            return frame([*parts, *([text(told)] if told else [])], QUIET)
+            return frame([*parts, text(translator("vote-waiting")), *below, *rows([refresh])], QUIET)
         parts.append(text(f"**{bundle.words.prompt(view.observation, language)}**"))
         parts.append(text(_tell_count(presentation, translator, ballot.count)))
         if ballot.own is not None:
@@ -233,15 +243,34 @@ def ballot_page(presentation: Presentation, ballot: Ballot, language: Language, 
             parts.append(select(way(match, FOR, stamp), translator("vote-choose"), lines))
         else:
             parts.append(text(translator("vote-none")))
-        another = translator("button-vote-go-on" if ballot.draft else "button-vote-another")
+        proposing = "go-on" if ballot.draft else "another" if ballot.choices else "propose"
+        another = translator(f"button-vote-{proposing}")
         ways = [
             button(way(match, ANOTHER), another, "secondary" if ballot.choices else "primary"),
-            button(way(match, SHOW), translator("button-refresh"), emoji="🔄"),
+            refresh,
         ]
-        parts += [*rows(ways), *galleries(translator, attached), *([text(told)] if told else [])]
-        return frame(parts, ACCENT)
+        return frame([*parts, *rows(ways), *below], ACCENT)
 
     return Page(view.table.key, build, (shown,), presentation.picture_of(view, language, SCALE))
+
+
+def _pictures(
+    translator: Translator, bundle: GameBundle, ballot: Ballot, language: Language, shown: str = ""
+) -> Part:
+    target = way(ballot.view.table.id, LOOK)
+    return picture_menu(translator, bundle, ballot.view, language, shown, target)
+
+
+def look_page(presentation: Presentation, ballot: Ballot, name: str, language: Language) -> Page:
+    """One picture as the side sees it, bigger, and the way back to the ballot."""
+    view = ballot.view
+    bundle, translator = presentation.bundle(view.table), presentation.translator(language)
+
+    def lead(shown: str) -> list[Part]:
+        back = button(way(view.table.id, SHOW), translator("button-vote-choices"))
+        return [_pictures(translator, bundle, ballot, language, shown), *rows([back])]
+
+    return picture_page(presentation, view, name, language, lead)
 
 
 def proposal_page(
@@ -259,7 +288,8 @@ def proposal_page(
         parts = _head(translator, bundle, ballot, language, note)
         if ballot.draft:
             told = name_line(bundle, ballot.walk.steps, language)
-            parts.append(text(translator("vote-draft", line=told)))
+            more = [translator("vote-draft-more")] if ballot.key else []
+            parts.append(text("\n".join([translator("vote-draft", line=told), *more])))
         parts.append(text(explanation(translator, bundle.words.prompt(view.observation, language), level)))
         ids = MenuIds(match, ballot.mark, Kind.VOTE_ACT, Kind.VOTE_WALK, Kind.VOTE_PICK)
         parts += menu_parts(translator, ids, level)

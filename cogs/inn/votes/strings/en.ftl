@@ -21,7 +21,7 @@ vote-sides = ### Sides of { $game }
 vote-joined = You’re on a side now. Your vote counts from here on.
 vote-left = You’ve left your side. Your vote no longer counts.
 vote-thread = { $seat } · { $game }
-vote-heading = ### { $seat } decides · { $place }
+vote-heading = ### A decision for { $seat } · { $place }
 vote-closed = Decided. { $voted } of { $members } voted.
 button-vote = Vote
 button-vote-leave = Leave the side
@@ -36,9 +36,11 @@ vote-votes = { $count ->
        *[other] { $count } votes
     }
 vote-none = Nobody has proposed anything yet.
+button-vote-propose = Propose something
 button-vote-another = Something else
 button-vote-go-on = Go on proposing
 vote-draft = You propose: { $line }
+vote-draft-more = -# You can vote for this now, or first say what comes next.
 button-vote-confirm = Vote for this
 button-vote-afresh = Start over
 button-vote-choices = Back to the vote

@@ -31,16 +31,18 @@ vote-due = Głosowanie kończy się { $due } albo gdy zagłosują wszyscy.
 vote-put-off = Nikt nie zdążył zagłosować, więc głosowanie trwa dalej.
 vote-waiting = Twoja strona już zdecydowała. Teraz wybierają inni.
 vote-own = Twój głos: { $choice }
-vote-choose = Zagłosuj na wybór
+vote-choose = Wybierz, na co głosujesz
 vote-votes = { $count ->
         [one] 1 głos
         [few] { $count } głosy
        *[many] { $count } głosów
     }
 vote-none = Nikt jeszcze niczego nie zaproponował.
+button-vote-propose = Zaproponuj coś
 button-vote-another = Coś innego
 button-vote-go-on = Proponuj dalej
 vote-draft = Proponujesz: { $line }
+vote-draft-more = -# Możesz już na to zagłosować albo najpierw wskazać, co dalej.
 button-vote-confirm = Głosuję na to
 button-vote-afresh = Zacznij od nowa
 button-vote-choices = Wróć do głosowania
