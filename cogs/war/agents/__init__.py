@@ -40,8 +40,28 @@ class WarKnowledge(Knowledge[State, Action, WarObservation]):
     """Less than elsewhere: what one die changes is a hundredth or two. With 0.12 a master loses half as much
     again by its choices, with 0.4 two fifths (60 positions)."""
     small_kinds: ClassVar[frozenset[str]] = frozenset(
-        "ability advance_nation advancing casualty combat_effect companions entrance excess follow_up guide "
-        "guide_ability hits march movers nazgul path prolong rearguard recruit separate".split()
+        {
+            "ability",
+            "advance_nation",
+            "advancing",
+            "casualty",
+            "combat_effect",
+            "companions",
+            "entrance",
+            "excess",
+            "follow_up",
+            "guide",
+            "guide_ability",
+            "hits",
+            "march",
+            "movers",
+            "nazgul",
+            "path",
+            "prolong",
+            "rearguard",
+            "recruit",
+            "separate",
+        }
     )
     mixed_kinds: ClassVar[frozenset[str]] = frozenset({"commanders"})
     levels = list_levels(
