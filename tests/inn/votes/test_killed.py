@@ -1,4 +1,4 @@
-"""kill -9 while votes close, on both engines: what has won is done once, never twice, or after the restart."""
+"""kill -9 while votes close, on both engines: what has won is done once, never twice, or afterwards."""
 
 from __future__ import annotations
 
