@@ -195,7 +195,7 @@ def own_lines(entries: Sequence[EntryRow], seat: Seat) -> list[str]:
 
 AT_ONCE: Final = 100
 """Results looked through between two notes of how far that has come."""
-ADDED_AT_ONCE: Final = 500
+ADDED_AT_ONCE: Final = 2_000
 """Games added up in one change."""
 
 

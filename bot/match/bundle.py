@@ -221,13 +221,14 @@ def first_of(*verbs: str) -> Callable[[Any], Action | None]:
 class Contest:
     """A battle inside a game, by what everybody is told of it: who watches may guess who holds the field.
 
-    began, ended: its first and its last event. closing: the first roll, from which on nobody may guess.
-    find_holder: who holds the field, by all its events; None: nobody.
+    began, ended: its first event and those that may be its last; it is over, too, where the next one begins.
+    closing: what decides it, from which on nobody may guess. find_holder: who holds the field, by all its
+    events; None: nobody.
     """
 
     began: type[Event]
-    closing: type[Event]
-    ended: type[Event]
+    closing: tuple[type[Event], ...]
+    ended: tuple[type[Event], ...]
     find_holder: Callable[[Sequence[Event]], Seat | None]
 
 

@@ -13,6 +13,7 @@ from bot.text.catalogue import (
     collation,
     escape_markdown,
     language_of,
+    with_sign,
 )
 from bot.text.game_text import (
     APART,
@@ -79,4 +80,5 @@ __all__ = [
     "rule_numbers",
     "surroundings",
     "tell_problems",
+    "with_sign",
 ]

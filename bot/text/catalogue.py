@@ -40,6 +40,11 @@ def escape_markdown(text: str) -> str:
     return MARKS.sub(lambda found: f"{found[0][:-1]}\\{found[0][-1]}", text)
 
 
+def with_sign(number: int) -> str:
+    """Write a number of points or a modifier with its sign: `+1`, `−1`, `0`."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
+
+
 # Texts that people give: cleaned wherever they come in, and harmless wherever they are shown.
 #
 # In a message a `GivenText` escapes itself, links and mentions too; `plain` is for pictures, labels and the

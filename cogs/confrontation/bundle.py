@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.match.bundle import Begun, GameBundle, PlayedCards
 from cogs.confrontation import events as told
 from cogs.confrontation.agent import AGENT, find_cards, find_opening, say_card, say_opening
+from cogs.confrontation.contest import CONTEST
 from cogs.confrontation.feats import FEATS
 from cogs.confrontation.game import CONFRONTATION
 from cogs.confrontation.lessons import LESSONS
@@ -27,5 +28,6 @@ BUNDLE = GameBundle(
     begun=BEGUN,
     cards=CARDS,
     standing=STANDING,
+    contest=CONTEST,
     count_span=count_span,
 )

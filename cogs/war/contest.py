@@ -18,7 +18,8 @@ def find_holder(events: Sequence[Event]) -> Seat | None:
     """Find who holds the field; None where both were wiped out. Who is in a Stronghold has left it."""
     declared, ended = events[0], events[-1]
     assert isinstance(declared, AttackDeclared)
-    assert isinstance(ended, BattleEnded)
+    if not isinstance(ended, BattleEnded):
+        return None
     attacker = declared.side
     defender = next(side for side in SIDES if side != attacker)
     if ended.how in BEATEN:
@@ -36,4 +37,4 @@ def find_holder(events: Sequence[Event]) -> Seat | None:
     return left[0] if len(left) == 1 else None
 
 
-CONTEST = Contest(AttackDeclared, CombatRolled, BattleEnded, find_holder)
+CONTEST = Contest(AttackDeclared, (CombatRolled,), (BattleEnded,), find_holder)

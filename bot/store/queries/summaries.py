@@ -8,8 +8,8 @@ added up before, and only what has changed is looked at.
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
@@ -17,8 +17,8 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 import orjson
 
 from bot.store.queries.results import leave_out
-from bot.store.rows import Json, ResultRow
-from bot.store.tables import TABLES, narrow, select, write_insert
+from bot.store.rows import Json
+from bot.store.tables import TABLES, narrow, write_insert
 from bot.store.work import Connection
 
 What: TypeAlias = Literal["month", "side", "opening", "card"]
@@ -46,7 +46,12 @@ _HIDDEN: Final = (
     "SELECT DISTINCT match_id FROM result JOIN user_settings ON user_settings.user_id = result.user_id "
     "WHERE match_id IN :matches AND settings LIKE :hides"
 )
-_DONE: Final = "UPDATE summary SET counted = :counted, due = false WHERE match_id = :match"
+_SEATS: Final = (
+    "SELECT result.match_id, result.seat, won, user_id, finished, opening FROM result LEFT JOIN opening "
+    "ON opening.match_id = result.match_id AND opening.seat = result.seat "
+    "WHERE result.match_id IN :matches ORDER BY result.match_id"
+)
+_DONE: Final = "UPDATE summary SET counted = :counted, due = false WHERE match_id IN :matches"
 _ADD: Final = (
     f"{write_insert('tally')} ON CONFLICT (guild_id, game, what, name) "
     "DO UPDATE SET played = tally.played + excluded.played, won = tally.won + excluded.won"
@@ -106,8 +111,6 @@ class _Change(NamedTuple):
     """A game that is to be counted (by 1), or no longer (by -1)."""
 
     game: str
-    results: Sequence[ResultRow]
-    openings: Mapping[str, str]
     cards: Json
     by: int
 
@@ -142,55 +145,51 @@ async def add_up(connection: Connection, guild: int, most: int) -> int:
     due = await connection.fetch_rows(_DueRow, _DUE, guild=guild, most=most)
     matches = tuple(row.match for row in due)
     hidden = set(await connection.fetch_column(_HIDDEN, matches=matches, hides=HIDES))
-    by_match: dict[int, list[ResultRow]] = {match: [] for match in matches}
-    results = f"{select('result')} WHERE match_id IN :matches"
-    for result in await connection.fetch_rows(ResultRow, results, matches=matches):
-        by_match[result.match].append(result)
-    openings: dict[int, dict[str, str]] = {match: {} for match in matches}
-    begun = "SELECT match_id, seat, opening FROM opening WHERE match_id IN :matches"
-    for match, seat, opening in await connection.fetch(begun, matches=matches):
-        openings[match][seat] = opening
-    changes = [
-        _Change(row.game, by_match[row.match], openings[row.match], row.cards, change)
+    changes = {
+        row.match: _Change(row.game, row.cards, change)
         for row in due
         if (change := int(row.match not in hidden) - row.counted)
-    ]
-    tallies, pairs = await asyncio.to_thread(_sum_up, guild, changes)
-    done = [{"match": row.match, "counted": row.match not in hidden} for row in due]
-    await connection.execute_together([(_ADD, tallies), (_ADD_PAIR, pairs), (_DONE, done)])
+    }
+    seats = await connection.fetch(_SEATS, matches=tuple(changes))
+    tallies, pairs = await asyncio.to_thread(_sum_up, guild, changes, seats)
+    await connection.execute_together([(_ADD, tallies), (_ADD_PAIR, pairs)])
+    await connection.execute(_DONE, counted=True, matches=tuple(set(matches) - hidden))
+    await connection.execute(_DONE, counted=False, matches=tuple(hidden))
     return len(due)
 
 
-def _sum_up(guild: int, changes: Iterable[_Change]) -> tuple[list[_Values], list[_Values]]:
+def _sum_up(
+    guild: int, changes: Mapping[int, _Change], seats: Iterable[tuple[Any, ...]]
+) -> tuple[list[_Values], list[_Values]]:
     """Sum up what games change of tallies and of pairs, as values of their tables."""
+    names: dict[tuple[str, What, str, bool, int], list[str]] = defaultdict(list)
+    people: dict[int, list[int]] = {}
+    cards: dict[str, list[str]] = {}
+    for match, seat, won, user, finished, opening in seats:
+        game, _, by = changes[match]
+        if match not in people:
+            people[match], cards = [], orjson.loads(changes[match].cards)
+            names[game, "month", "", False, by].append(finished[:7])
+        people[match] += [user] if user > 0 else []
+        names[game, "side", seat, won, by].append("")
+        names[game, "opening", seat, won, by] += [opening] if opening is not None else []
+        names[game, "card", seat, won, by] += cards.get(seat, ())
     played: Counter[tuple[str, What, str]] = Counter()
-    won: Counter[tuple[str, What, str]] = Counter()
+    wins: Counter[tuple[str, What, str]] = Counter()
+    for (game, what, seat, won, by), listed in names.items():
+        for name, count in Counter(listed).items():
+            key = (game, what, f"{seat} {name}".strip())
+            played[key] += by * count
+            wins[key] += by * count * won
     pairs: Counter[tuple[int, int]] = Counter()
-    for each in changes:
-        for what, name, is_won in _list_names(each.results, each.openings, orjson.loads(each.cards)):
-            played[each.game, what, name] += each.by
-            won[each.game, what, name] += each.by * is_won
-        people = sorted(result.user for result in each.results if result.user > 0)
-        for pair in combinations(people, 2):
-            pairs[pair] += each.by
+    for match, users in people.items():
+        for pair in combinations(sorted(users), 2):
+            pairs[pair] += changes[match].by
     columns, of_pairs = TABLES["tally"], TABLES["tally_pair"]
     return (
-        [dict(zip(columns, (guild, *name, count, won[name]), strict=True)) for name, count in played.items()],
+        [dict(zip(columns, (guild, *key, count, wins[key]), strict=True)) for key, count in played.items()],
         [dict(zip(of_pairs, (guild, *pair, count), strict=True)) for pair, count in pairs.items()],
     )
-
-
-def _list_names(
-    game: Sequence[ResultRow], openings: Mapping[str, str], cards: Mapping[str, Sequence[str]]
-) -> Iterator[tuple[What, str, bool]]:
-    """List what a game counts for, and whether it was won there."""
-    yield "month", game[0].finished[:7], False
-    for result in game:
-        yield "side", result.seat, result.won
-        if result.seat in openings:
-            yield "opening", f"{result.seat} {openings[result.seat]}", result.won
-        for card in cards.get(result.seat, ()):
-            yield "card", f"{result.seat} {card}", result.won
 
 
 async def list_guilds(connection: Connection) -> tuple[int, ...]:

@@ -9,13 +9,12 @@ from typing import Final
 from bot.match.match import Table
 from bot.match.views import View
 from bot.store import ArchiveRow
-from bot.text import Language, Translator
+from bot.text import Language, Translator, with_sign
 from bot.ui.layout import OVER, Layout, Part, frame, gallery, link, mention, rows, text
 from bot.ui.messages.table import name_feat
 from bot.ui.page import Attachment, Page, PictureRequest
 from bot.ui.presentation import Presentation
 from cogs.inn.digest.service import Digest, Running
-from cogs.inn.guess_along.pages import format_points
 from cogs.inn.open_seats.pages import seat_button, tell_open
 
 MOST_TOLD: Final = 6
@@ -121,7 +120,7 @@ def _tell(
             "digest-guesser",
             user=mention(translator, each.user),
             count=each.count,
-            points=format_points(each.points),
+            points=with_sign(each.points),
         )
         for each in digest.guessers
     ]

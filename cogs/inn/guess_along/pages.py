@@ -8,7 +8,7 @@ from typing import Final
 from bot.match.bundle import GameBundle
 from bot.match.match import Table
 from bot.match.views import View
-from bot.text import Language, Translator
+from bot.text import Language, Translator, with_sign
 from bot.ui.layout import QUIET, Layout, Part, button, frame, option, rows, select, text
 from bot.ui.messages.ways import MORE, OVER, Action
 from bot.ui.page import ComponentId, Kind, Page, plain
@@ -84,7 +84,7 @@ def _tell_end(translator: Translator, bundle: GameBundle, guessed: Guessed, lang
     if own is None:
         return translator("guess-along-over", seat=holder)
     points = score(own.sure, len(question.seats), right=own.choice == question.holder)
-    return translator("guess-along-scored", seat=holder, points=format_points(points))
+    return translator("guess-along-scored", seat=holder, points=with_sign(points))
 
 
 def _menu(
@@ -101,14 +101,9 @@ def _menu(
                 option(
                     f"{seat}.{name}",
                     translator(f"guess-along-{name}", seat=seat_name, sure=sure),
-                    translator("guess-along-worth", right=format_points(right), wrong=format_points(wrong)),
+                    translator("guess-along-worth", right=with_sign(right), wrong=with_sign(wrong)),
                     chosen=own is not None and (own.choice, own.sure) == (seat, sure),
                 )
             )
     target = ComponentId(Kind.GUESS_ALONG, table.id, 0, question.about or "g")
     return select(target, translator("guess-along-menu"), lines)
-
-
-def format_points(points: int) -> str:
-    """Format points with their sign."""
-    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"

@@ -151,35 +151,42 @@ def _ask_game(loaded: LoadedMatch) -> Question:
 
 
 def _ask_battles(loaded: LoadedMatch, contest: Contest, told: Sequence[EntryRow]) -> Iterator[Question]:
-    """Ask who holds the field in each battle. A battle in which a game ends nobody holds."""
+    """Ask who holds the field in each battle. One that the end of the game breaks off nobody holds."""
     battle: list[tuple[EntryRow, Event]] = []
     for entry in told:
         for event in read_events(loaded.bundle, entry):
             if isinstance(event, contest.began):
+                yield from _ask_battle(loaded, contest, battle, entry)
                 battle = []
             if event.known_to(None) and (battle or isinstance(event, contest.began)):
                 battle.append((entry, event))
-            if battle and isinstance(event, contest.ended):
-                yield _ask_battle(loaded, contest, battle)
+            if isinstance(event, contest.ended):
+                yield from _ask_battle(loaded, contest, battle, entry)
                 battle = []
-    if battle:
-        yield _ask_battle(loaded, contest, battle)
+    yield from _ask_battle(loaded, contest, battle, None)
 
 
-def _ask_battle(loaded: LoadedMatch, contest: Contest, battle: Sequence[tuple[EntryRow, Event]]) -> Question:
+def _ask_battle(
+    loaded: LoadedMatch, contest: Contest, battle: Sequence[tuple[EntryRow, Event]], end: EntryRow | None
+) -> Iterator[Question]:
+    """Ask about a battle, if there is one that was not decided by the same press that began it.
+
+    end: where it was over; None: it goes on.
+    """
+    if not battle:
+        return
     begun, first = battle[0]
-    is_fought = isinstance(battle[-1][1], contest.ended)
-    closed = next((entry for entry, event in battle if isinstance(event, contest.closing)), None)
-    if closed is None and is_fought:
-        closed = battle[-1][0]
-    return Question(
+    closed = next((entry for entry, event in battle if isinstance(event, contest.closing)), end)
+    if closed is not None and closed.press == begun.press:
+        return
+    yield Question(
         f"{begun.seq}",
         loaded.taken,
         open=closed is None and loaded.row.phase == "playing",
         told=first,
-        is_over=is_fought or loaded.row.phase != "playing",
+        is_over=end is not None or loaded.row.phase != "playing",
         last=None if closed is None else closed.press - 1,
-        holder=contest.find_holder([event for _, event in battle]) if is_fought else None,
+        holder=contest.find_holder([event for _, event in battle]) if end is not None else None,
     )
 
 

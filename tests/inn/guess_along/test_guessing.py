@@ -28,7 +28,7 @@ def find_holder(events: Sequence[Event]) -> str | None:
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    contest = Contest(Walked, Rolled, TurnEnded, find_holder)
+    contest = Contest(Walked, (Rolled,), (TurnEnded,), find_holder)
     found = await House.open(tmp_path / "pony.db", replace(tiny_bundle(), contest=contest))
     yield found
     await found.store.close()
@@ -142,6 +142,29 @@ async def test_a_battle_is_guessed_at_until_its_first_roll_and_again_once_that_i
     await finish(house, match)
     found = await points(house, match)
     assert (found[CAT, about], found[DAN, about]) == (score(90, 2, right=True), score(75, 2, right=False))
+
+
+async def test_a_battle_is_over_where_the_next_begins(house: House) -> None:
+    match = await house.settled(rounds=20)
+    guesses = GuessesAlong(house.tables)
+    await house.play(match, ANN, "step 1")
+    _, (_, first) = await guesses.look(match, CAT)
+    await guesses.guess(match, CAT, first.question.about, "north", "sure")
+    await house.play(match, ANN, "step 1")
+    _, (_, before, now) = await guesses.look(match, CAT)
+    assert (before.question.is_over, before.question.open, before.question.holder) == (True, False, "north")
+    assert (now.question.is_over, now.question.open, now.own) == (False, True, None)
+    await finish(house, match)
+    assert (await points(house, match))[CAT, first.question.about] == score(90, 2, right=True)
+
+
+async def test_a_battle_decided_by_the_press_that_begins_it_is_no_question(tmp_path: Path) -> None:
+    contest = Contest(Walked, (Walked,), (TurnEnded,), find_holder)
+    house = await House.open(tmp_path / "once.db", replace(tiny_bundle(), contest=contest))
+    match = await house.settled(rounds=20)
+    await house.play(match, ANN, "step 1")
+    assert len((await GuessesAlong(house.tables).look(match, CAT))[1]) == 1
+    await house.store.close()
 
 
 async def test_guesses_at_a_battle_that_is_taken_back_are_void(house: House) -> None:

@@ -1,12 +1,14 @@
-"""kill -9 while votes close: what has won is done once, never twice, and cut off it is done afterwards."""
+"""kill -9 while votes close, on both engines: what has won is done once, never twice, or afterwards."""
 
 from __future__ import annotations
 
 import os
 import sqlite3
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -18,36 +20,56 @@ from cogs.inn.votes.service import Votes
 from tests.inn.votes.victim import KEY
 from tests.match import killing
 from tests.match.killing import Journal, kill_again_and_again
+from tests.postgres import Server
 from tests.soak import SOAK
 from tests.waiting import PATIENCE
 
 KILLS = int(os.environ.get("KILLS", "50" if SOAK else "4"))
 SEED = int(os.environ.get("SEED", "1"))
+Query: TypeAlias = Callable[[str], list[tuple[Any, ...]]]
+
+pytestmark = pytest.mark.timeout(3600)
 
 
-@pytest.mark.timeout(3600)
 async def test_what_has_won_is_done_once_though_the_process_is_killed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # A whole game takes longer to load than the tiny one.
-    monkeypatch.setattr(killing, "PATIENCE", PATIENCE)
     path = tmp_path / "votes.db"
 
+    def query(text: str) -> list[tuple[Any, ...]]:
+        with closing(sqlite3.connect(path)) as connection:
+            return connection.execute(text).fetchall()
+
+    await kill_and_judge(path, query, KILLS, monkeypatch)
+
+
+async def test_it_is_done_once_on_postgresql_too(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    address = server.new_database()
+    kills = KILLS if SOAK else 2
+    await kill_and_judge(address, lambda text: server.query(address, text), kills, monkeypatch)
+
+
+async def kill_and_judge(
+    database: Path | str, query: Query, kills: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A whole game takes longer to load than the tiny one.
+    monkeypatch.setattr(killing, "PATIENCE", PATIENCE)
+
     async def judge(journal: Journal) -> None:
-        await finish(path)
-        closed, done = count(path)
+        await finish(database)
+        closed, done = count(query)
         assert closed == done, f"done twice, or not at all (seed {SEED})"
 
-    command = [sys.executable, "-m", "tests.inn.votes.victim", str(path)]
-    journal = await kill_again_and_again(command, KILLS, SEED, judge)
+    command = [sys.executable, "-m", "tests.inn.votes.victim", str(database)]
+    journal = await kill_again_and_again(command, kills, SEED, judge)
 
-    assert len(journal.answers) >= KILLS
-    assert count(path)[0]
+    assert len(journal.answers) >= kills
+    assert count(query)[0]
 
 
-async def finish(path: Path) -> None:
+async def finish(database: Path | str) -> None:
     """Whatever was stopped is closed after a start; then every match agrees with its log."""
-    store = await open_store(path)
+    store = await open_store(database)
     clock = HouseClock()
     await clock.load(store)
     tables = MatchService(store, {KEY: bundles()[KEY]}, house_clock=clock)
@@ -61,15 +83,14 @@ async def finish(path: Path) -> None:
     await store.close()
 
 
-def count(path: Path) -> tuple[dict[tuple[int, str], int], dict[tuple[int, str], int]]:
+def count(query: Query) -> tuple[dict[tuple[int, str], int], dict[tuple[int, str], int]]:
     """By match and seat: votes that were closed with a result, and presses of the seat in the log."""
-    with closing(sqlite3.connect(path)) as connection:
-        tokens = connection.execute("SELECT token FROM receipt WHERE token LIKE 'vote-%'").fetchall()
-        presses = connection.execute(
-            "SELECT match_id, seat, count(DISTINCT press) FROM entry WHERE kind = 'action' "
-            "AND press IN (SELECT press FROM entry AS first WHERE first.match_id = entry.match_id "
-            "GROUP BY press HAVING min(seq) = entry.seq) GROUP BY match_id, seat"
-        ).fetchall()
+    tokens = query("SELECT token FROM receipt WHERE token LIKE 'vote-%'")
+    presses = query(
+        "SELECT match_id, seat, count(DISTINCT press) FROM entry WHERE kind = 'action' "
+        "AND press IN (SELECT press FROM entry AS first WHERE first.match_id = entry.match_id "
+        "GROUP BY press HAVING min(seq) = entry.seq) GROUP BY match_id, seat"
+    )
     closed: dict[tuple[int, str], int] = {}
     for (token,) in tokens:
         _, match, seat, _ = token.split("-")

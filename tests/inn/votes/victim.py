@@ -68,7 +68,7 @@ async def play(tables: MatchService, votes: Votes, closing: Closing, channel: in
         await asyncio.sleep(0)
 
 
-async def main(database: Path) -> None:
+async def main(database: Path | str) -> None:
     store = await open_store(database)
     clock = HouseClock(steady=lambda: 1000 * monotonic())
     await clock.load(store)
@@ -80,4 +80,4 @@ async def main(database: Path) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1])))
+    asyncio.run(main(sys.argv[1] if "://" in sys.argv[1] else Path(sys.argv[1])))

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from bot.engine import Event
+from bot.text import with_sign
 from cogs.war.groteka import actions
 from cogs.war.groteka.extra import ExtraStrikes
 from cogs.war.groteka.record import (
@@ -91,11 +92,6 @@ def _likeness(battle: Battle, unit: Unit) -> tuple[object, ...]:
 
 
 # Values and modifiers
-
-
-def with_sign(number: int) -> str:
-    """Return a modifier: `+1`, `−1`, `0`."""
-    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
 
 
 def bonus_label(say: Phrasebook, bonus: Bonus) -> str:

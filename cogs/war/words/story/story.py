@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.engine import Event, Seat
-from bot.text import Forms
+from bot.text import Forms, with_sign
 from cogs.war.model import battle_events, turn_events
 from cogs.war.model.components import AT_WAR, SIDES
 from cogs.war.rules.battle.fighting import scores
@@ -17,7 +17,7 @@ from cogs.war.words.card_texts import combat_brief
 from cogs.war.words.groteka import units as groteka
 from cogs.war.words.names import SIGNS, Phrasebook, figures, label_number
 from cogs.war.words.story import turns
-from cogs.war.words.story.turns import Told, because, cause, effect, pips, sides, with_sign, word_fields
+from cogs.war.words.story.turns import Told, because, cause, effect, pips, sides, word_fields
 
 # 8, 9, 10 Politics, recruiting, Armies and characters on the map; 11.14 captures and sieges.
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
 from bot.engine import Event, field_names
-from bot.text import Forms
+from bot.text import Forms, with_sign
 from cogs.war.model import turn_events
 from cogs.war.model.components import CARDS, COMBAT_EFFECTS, MORDOR_STEPS, SHADOW, SIDES
 from cogs.war.rules.hunt import success
@@ -65,11 +65,6 @@ def effect(say: Phrasebook, known: str) -> str:
 def pips(say: Phrasebook, dice: Iterable[int], hits: Callable[[int], bool]) -> str:
     """Combat dice as figures, those that hit in bold."""
     return " ".join(say("story-die-hit" if hits(one) else "story-die-missed", pips=one) for one in dice)
-
-
-def with_sign(number: int) -> str:
-    """Return a modifier: `+1`, `−1`."""
-    return f"+{number}" if number >= 0 else f"−{-number}"
 
 
 def sides(say: Phrasebook, side: str) -> dict[str, Forms]:
