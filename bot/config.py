@@ -110,9 +110,6 @@ Token: TypeAlias = Annotated[SecretStr, AfterValidator(check_token)]
 Database: TypeAlias = Annotated[Path | SecretStr, BeforeValidator(read_database)]
 
 
-MOST_THINKERS = 64
-
-
 class Settings(BaseSettings):
     """Everything a server owner can set. Names are those of the environment variables, in lower case.
 
@@ -142,7 +139,7 @@ class Settings(BaseSettings):
     contact: str | None = Field(default=None, max_length=200)
     theme: Literal["parchment", "night"] = "parchment"
     own_emojis: bool = True
-    thinkers: int | None = Field(default=None, ge=1, le=MOST_THINKERS)
+    thinkers: int = Field(default=1, ge=1, le=64)
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["auto", "text", "json"] = "auto"
     metrics_port: int | None = Field(default=None, ge=0, le=65535)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import os
 import re
 import signal
 from collections.abc import AsyncIterator, Iterator, Mapping
@@ -25,7 +24,7 @@ from bot import all_bundles, health, metrics
 from bot.cli.database import open_database
 from bot.cli.play import open_sandbox
 from bot.client import Plan, Pony, make_client, redirect
-from bot.config import MOST_THINKERS, Settings, StartError, explain_port, shell_language
+from bot.config import Settings, StartError, explain_port, shell_language
 from bot.engine import ComponentFileError, read_component_file
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
@@ -135,7 +134,7 @@ async def serve(settings: Settings, destination: Destination, stopped: asyncio.E
             board=(settings.board_host, settings.board_port),
             backups=None if destination.on_this_machine else settings.backup_dir,
             thinker=partial(WorkerProcess, "thinking", THINKING_PATIENCE, THINKING_IDLE),
-            thinkers=settings.thinkers or min(os.cpu_count() or 1, MOST_THINKERS),
+            thinkers=settings.thinkers,
         )
         try:
             if await wait_for_shards(store, stopped):
