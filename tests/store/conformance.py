@@ -46,6 +46,7 @@ from tests.store.reports import ReportConformance
 from tests.store.rows import NOW, change, entry, match_row, result
 from tests.store.summaries import SummaryConformance
 from tests.store.tournaments import TournamentConformance
+from tests.store.votes import VoteConformance
 
 Opening: TypeAlias = Callable[[], Awaitable[Store]]
 """Opens the same database; the one opened before has been closed."""
@@ -59,6 +60,7 @@ class Conformance(
     PartConformance,
     GuildConformance,
     SummaryConformance,
+    VoteConformance,
 ):
     """Tests of one backend. A subclass has a fixture `opening`, and `copied` to open a backup."""
 

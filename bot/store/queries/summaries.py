@@ -152,9 +152,11 @@ async def add_up(connection: Connection, guild: int, most: int) -> int:
     }
     seats = await connection.fetch(_SEATS, matches=tuple(changes))
     tallies, pairs = await asyncio.to_thread(_sum_up, guild, changes, seats)
-    await connection.execute_together([(_ADD, tallies), (_ADD_PAIR, pairs)])
-    await connection.execute(_DONE, counted=True, matches=tuple(set(matches) - hidden))
-    await connection.execute(_DONE, counted=False, matches=tuple(hidden))
+    looked_at = ((True, tuple(set(matches) - hidden)), (False, tuple(hidden)))
+    done = [{"counted": counted, "matches": some} for counted, some in looked_at if some]
+    await connection.execute_together(
+        [(_ADD, tallies), (_ADD_PAIR, pairs), *((_DONE, [row]) for row in done)]
+    )
     return len(due)
 
 

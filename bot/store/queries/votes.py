@@ -253,8 +253,8 @@ async def list_due(connection: Connection, limit: int, shards: Shards | None) ->
 async def list_running(connection: Connection, guild: int) -> tuple[int, ...]:
     """List the matches of a guild that are played and in which a vote is open."""
     return await connection.fetch_column(
-        "SELECT DISTINCT match_id FROM side JOIN match ON match.id = match_id "
-        "WHERE due IS NOT NULL AND guild_id = :guild AND phase = :phase ORDER BY match_id",
+        "SELECT id FROM match WHERE guild_id = :guild AND phase = :phase "
+        "AND id IN (SELECT match_id FROM side WHERE due IS NOT NULL) ORDER BY id",
         guild=guild,
         phase="playing",
     )
