@@ -9,7 +9,7 @@ Two tables: the levels and simpler players, then the levels against strangers.
 --minutes MINUTES how long to play at most; 0 writes the page from what is kept
 --only WORDS      matches whose name has this in it, such as "master - plain"
 --games GAME ...  these variants
---table TABLE     one of the tables alone: ladder, strangers
+--table TABLE     one of the tables alone: ladder, strangers (then the rest of the page stays as it is)
 --records FOLDER  a record of every game is kept there
 """
 
@@ -23,7 +23,7 @@ from pathlib import Path
 
 from tests.architecture.sources import ROOT
 from tests.ladder.matches import VARIANTS, Match, list_matches, list_matches_with_strangers
-from tests.ladder.report import is_finished, write
+from tests.ladder.report import is_finished, write, write_strangers
 from tests.ladder.series import Results, play_game
 
 PAGE = ROOT / "docs" / "opponents.md"
@@ -56,7 +56,10 @@ def main() -> None:
         chosen = [each for each in chosen if given.only in each.name and each.variant.name in given.games]
         end = time.monotonic() + 60 * minutes / len(tables)
         run(Results(given.results), chosen, end, given.records)
-    given.page.write_text(write(Results(given.results)), "utf-8")
+    results = Results(given.results)
+    again = given.table == "strangers" and given.page.exists()
+    page = write_strangers(given.page.read_text("utf-8"), results) if again else write(results)
+    given.page.write_text(page, "utf-8")
 
 
 def run(results: Results, matches: Sequence[Match], end: float, records: Path | None = None) -> None:

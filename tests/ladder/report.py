@@ -13,6 +13,7 @@ from tests.ladder.matches import SHARE, VARIANTS, Match, list_matches, list_matc
 from tests.ladder.series import Result, Results
 from tests.ladder.sprt import Verdict, estimate, judge, judge_losses
 
+TIMES = "## How long it took"
 DOWNWARDS = tuple(LEVELS)[::-1]
 HEAD = (Path(__file__).parent / "head.md").read_text("utf-8")
 HEAD_STRANGERS = (Path(__file__).parent / "strangers" / "head.md").read_text("utf-8")
@@ -26,15 +27,10 @@ def write(results: Results) -> str:
         "|---|---|---|---|---|---|---|---|",
     ]
     lines += _matches(results)
-    lines += ["", HEAD_STRANGERS, _progress_with_strangers(results), ""]
-    lines += [
-        "| game | stranger | the house | share | master | regular | newcomer |",
-        "|---|---|---|---|---|---|---|",
-    ]
-    lines += _against_strangers(results)
+    lines += ["", *_second_table(results)]
     lines += [
         "",
-        "## How long it took",
+        TIMES,
         "",
         f"A decision of the house with {SHARE:.0%} of the time it has at a table:",
         "",
@@ -42,6 +38,25 @@ def write(results: Results) -> str:
     ]
     lines += ["|---|---|---|---|---|", *_times(results), ""]
     return "\n".join(lines)
+
+
+def write_strangers(page: str, results: Results) -> str:
+    """The page with its second table written again and everything else as it stands."""
+    before, _, after = page.partition(TIMES)
+    before, _, _ = before.partition(HEAD_STRANGERS.partition("\n")[0])
+    return "\n".join([before.rstrip("\n"), "", *_second_table(results), "", TIMES + after])
+
+
+def _second_table(results: Results) -> list[str]:
+    """What stands on the page of games against strangers."""
+    return [
+        HEAD_STRANGERS,
+        _progress_with_strangers(results),
+        "",
+        "| game | stranger | the house | share | master | regular | newcomer |",
+        "|---|---|---|---|---|---|---|",
+        *_against_strangers(results),
+    ]
 
 
 def _progress(results: Results) -> str:

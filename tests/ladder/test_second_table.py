@@ -13,7 +13,7 @@ from bot.engine import Record, replay
 from tests.ladder.__main__ import run
 from tests.ladder.matches import VARIANTS, Match, list_matches_with_strangers
 from tests.ladder.players import describe
-from tests.ladder.report import is_finished, judge_match, write
+from tests.ladder.report import is_finished, judge_match, write, write_strangers
 from tests.ladder.series import Result, Results, describe_both, play_game
 from tests.ladder.sprt import score_of
 from tests.ladder.strangers import STRANGERS, Style, find_stranger
@@ -114,6 +114,22 @@ def test_games_with_less_time_have_a_line_of_their_own_and_decide_nothing(tmp_pa
     assert "| confrontation | turtle | Light | 0.25 | open | open | – |" in page
     assert "| confrontation | turtle | Light | 0.0167 | 100% of 12, shown | open | – |" in page
     assert " 0 are shown" in page
+
+
+def test_the_second_table_is_written_again_and_the_rest_of_the_page_stays(tmp_path: Path) -> None:
+    page = write(Results(tmp_path / "none.jsonl")).replace("games so far, Python", "games long ago, Python")
+    first, _ = page.split("## Against strangers")
+
+    again = write_strangers(page, keep(tmp_path / "results.jsonl", LIGHT, [1.0] * 12))
+
+    assert again.split("## Against strangers")[0] == first
+    assert "games long ago" in first
+    assert "| confrontation | turtle | Light | 0.25 | 100% of 12, shown | open | – |" in again
+    assert again.split("## How long it took")[1] == page.split("## How long it took")[1]
+    assert (
+        write_strangers(first + "## How long it took\n", Results(tmp_path / "none.jsonl")).count("\n## A")
+        == 1
+    )
 
 
 def test_a_newcomer_is_finished_with_a_stranger_when_all_games_are_played(tmp_path: Path) -> None:
