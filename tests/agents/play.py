@@ -25,8 +25,17 @@ class Turn:
     stories: Mapping[Seat, tuple[Event, ...]]
 
 
-def play(game: AnyGame, options: Options, players: Mapping[Seat, Player], rng: Random) -> Iterator[Any]:
-    """A whole game, a `Turn` for each decision; the last item is the state in which it ended."""
+def play(
+    game: AnyGame,
+    options: Options,
+    players: Mapping[Seat, Player],
+    rng: Random,
+    log: list[tuple[Seat, str]] | None = None,
+) -> Iterator[Any]:
+    """A whole game, a `Turn` for each decision; the last item is the state in which it ended.
+
+    log: is given every action with its seat.
+    """
     state = game.new(options)
     stories: dict[Seat, tuple[Event, ...]] = dict.fromkeys(game.seats(state), ())
     for _ in range(game.facts.longest + 1):
@@ -43,6 +52,8 @@ def play(game: AnyGame, options: Options, players: Mapping[Seat, Player], rng: R
             action = players[seat](seen, stories[seat], rng)
         step = game.apply(state, seat, action)
         state = step.state
+        if log is not None:
+            log.append((seat, str(action)))
         for each in stories:
             stories[each] += tuple(event for event in step.events if event.known_to(each))
     raise AssertionError(f"{game.facts.key} does not end")

@@ -5,5 +5,6 @@ players.py   the levels, and the players they are compared with
 series.py    games one after another with the seats changed, every result kept in a file: it can be resumed
 sprt.py      when enough has been played
 report.py    the page
-tune.py      how the terms of an evaluation should be weighted, by self-play
+strangers/   scripted players that know nothing of how the house thinks
+tune.py      how the terms of an evaluation should be weighted, by games among ourselves and with strangers
 """

@@ -13,6 +13,7 @@ from bot.agents import LEVELS, Agent, Budget, Knowledge, Story
 from bot.agents.knowledge import PAIR
 from bot.engine import CHANCE, Action, Chance, Observation, Outcome, Seat
 from bot.engine.game import AnyGame
+from tests.ladder.strangers import Style, find_stranger
 
 SAMPLES = 4
 """Imagined states in which the player of one ply looks at each action."""
@@ -36,6 +37,9 @@ class Plain(Knowledge[Any, Any, Any]):
 
 def describe(name: str, key: str, players: int) -> str:
     """How a player plays now among so many: what it has played otherwise is not counted."""
+    stranger = find_stranger(key, name)
+    if stranger is not None:
+        return f"edition {stranger.edition}"
     knowledge = cogs.agent(key).knowledge
     among_more = knowledge.edition_among_more if players > PAIR else None
     edition = among_more or knowledge.edition
@@ -63,9 +67,11 @@ class Measured:
     playouts: int = 0
     longest: float = 0.0
     _agent: Agent | None = field(init=False, default=None)
+    _stranger: Style | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
         house = cogs.agent(self.key)
+        self._stranger = find_stranger(self.key, self.name)
         if self.name in LEVELS:
             self._agent = house.at(self.name)
         elif self.name == "plain":
@@ -97,6 +103,8 @@ class Measured:
         return Budget(budget.playouts, budget.seconds * self.share, least, time.process_time)
 
     def _choose_simply(self, seen: Observation, rng: Random) -> Action:
+        if self._stranger is not None:
+            return self._stranger.choose(seen, rng)
         if self.name == "random":
             return rng.choice(seen.legal)
         assert self.name == "one-ply"

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import platform
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from bot.agents import LEVELS
-from tests.ladder.matches import SHARE, Match, list_matches
+from tests.ladder.matches import SHARE, VARIANTS, Match, list_matches, list_matches_with_strangers
 from tests.ladder.series import Result, Results
 from tests.ladder.sprt import Verdict, estimate, judge, judge_losses
 
+TIMES = "## How long it took"
+DOWNWARDS = tuple(LEVELS)[::-1]
 HEAD = (Path(__file__).parent / "head.md").read_text("utf-8")
+HEAD_STRANGERS = (Path(__file__).parent / "strangers" / "head.md").read_text("utf-8")
 
 
 def write(results: Results) -> str:
@@ -23,9 +27,10 @@ def write(results: Results) -> str:
         "|---|---|---|---|---|---|---|---|",
     ]
     lines += _matches(results)
+    lines += ["", *_second_table(results)]
     lines += [
         "",
-        "## How long it took",
+        TIMES,
         "",
         f"A decision of the house with {SHARE:.0%} of the time it has at a table:",
         "",
@@ -33,6 +38,25 @@ def write(results: Results) -> str:
     ]
     lines += ["|---|---|---|---|---|", *_times(results), ""]
     return "\n".join(lines)
+
+
+def write_strangers(page: str, results: Results) -> str:
+    """The page with its second table written again and everything else as it stands."""
+    before, _, after = page.partition(TIMES)
+    before, _, _ = before.partition(HEAD_STRANGERS.partition("\n")[0])
+    return "\n".join([before.rstrip("\n"), "", *_second_table(results), "", TIMES + after])
+
+
+def _second_table(results: Results) -> list[str]:
+    """What stands on the page of games against strangers."""
+    return [
+        HEAD_STRANGERS,
+        _progress_with_strangers(results),
+        "",
+        "| game | stranger | the house | share | master | regular | newcomer |",
+        "|---|---|---|---|---|---|---|",
+        *_against_strangers(results),
+    ]
 
 
 def _progress(results: Results) -> str:
@@ -76,10 +100,49 @@ def _matches(results: Results) -> Iterator[str]:
                 )
 
 
+def _progress_with_strangers(results: Results) -> str:
+    """How much of what is asked against strangers has been played."""
+    matches = list(list_matches_with_strangers())
+    asked = [match for match in matches if match.wanted is not None]
+    verdicts = Counter(judge_match(results, match, match.share) for match in asked)
+    return (
+        f"{_count(results, matches)} games so far. Of {len(asked)} bars {verdicts['shown']} are shown and "
+        f"{verdicts['refuted']} refuted; {verdicts['open']} are open."
+    )
+
+
+def _against_strangers(results: Results) -> Iterator[str]:
+    """A line for each stranger and seat of the house, and another where some time else was given to both."""
+    rows: dict[tuple[str, str, str], dict[str, Match]] = {}
+    for match in list_matches_with_strangers():
+        rows.setdefault((match.variant.name, match.other, match.seat), {})[match.player] = match
+    order = {variant.name: number for number, variant in enumerate(VARIANTS)}
+    for (variant, stranger, seat), levels in sorted(rows.items(), key=lambda row: order[row[0][0]]):
+        asked = levels["master"].share
+        others = [share for share in _shares(results) if share != asked]
+        played = [share for share in others if any(results.of(each, share) for each in levels.values())]
+        for share in (asked, *played):
+            cells = " | ".join(_tell_level(results, levels.get(name), share) for name in DOWNWARDS)
+            house = seat.replace("_", " ").title()
+            yield f"| {variant} | {stranger} | {house} | {share:g} | {cells} |"
+
+
+def _tell_level(results: Results, match: Match | None, share: float) -> str:
+    """What a level has taken from a stranger, and what that shows; a dash where they do not meet."""
+    if match is None:
+        return "–"
+    scores = results.rounds(match, share)
+    told = [f"{sum(scores) / len(scores):.0%} of {len(scores)}"] if scores else []
+    if match.wanted is not None or not scores:
+        told.append(judge_match(results, match, share))
+    return ", ".join(told)
+
+
 def _asked(match: Match) -> str:
     """What is to be shown: Elo, or a share of the points."""
-    if match.allowed is None:
+    if match.allowed is None and match.wanted is not None:
         return f"{match.wanted:+.0f}"
+    assert match.allowed is not None
     return f"{1 - match.allowed:.0%}{' of games won' if match.only_won else ''}"
 
 
@@ -132,6 +195,8 @@ def is_finished(results: Results, match: Match) -> bool:
 
 def judge_match(results: Results, match: Match, share: float) -> Verdict:
     """What a match has shown of what is asked."""
+    if match.wanted is None:
+        return "open"
     if match.allowed is None:
         return judge(results.rounds(match, share), match.wanted)
     scores = [each.score for each in results.of(match, share)]

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 import cogs
-from bot.engine import Outcome, Seat
+from bot.engine import Outcome, Record, Seat
 from tests.agents.play import Turn, play
 from tests.ladder.matches import Match
 from tests.ladder.players import Measured, describe
@@ -19,8 +19,8 @@ from tests.ladder.players import Measured, describe
 class Result:
     """One game. score: points of the player, from 0 to 1; times and play-outs: of both, decision by decision.
 
-    number: of the game in its match; the seat is `number % seats`, the seed `number // seats`. played_as: how
-    both played then; a game counts as long as they still do.
+    number: of the game in its match; unless that names a seat, the seat is `number % seats` and the seed
+    `number // seats`. played_as: how both played then; a game counts as long as they still do.
     """
 
     match: str
@@ -63,25 +63,30 @@ class Results:
 
     def rounds(self, match: Match, share: float) -> list[float]:
         """The share of points in each whole round: a game from every seat, with the same seed."""
-        seats = match.variant.seats
+        seats = match.games_of_round
         scores = [each.score for each in self.of(match, share)]
         return [sum(scores[at : at + seats]) / seats for at in range(0, len(scores) - seats + 1, seats)]
 
 
-def play_game(match: Match, number: int, share: float) -> Result:
-    """One game of a match."""
+def play_game(match: Match, number: int, share: float, records: Path | None = None) -> Result:
+    """One game of a match. records: the folder in which its record is kept."""
     variant = match.variant
     game = cogs.game(variant.key)
     options = game.options(**variant.options)
     seats = game.seats(game.new(options))
-    seat = seats[number % len(seats)]
+    seat = match.seat or seats[number % len(seats)]
     player, other = (Measured(name, variant.key, share) for name in (match.player, match.other))
     players = {each: (player if each == seat else other).choose for each in seats}
+    log: list[tuple[Seat, str]] = []
     last, actions = None, 0
-    for each in play(game, options, players, Random(number // len(seats))):
+    for each in play(game, options, players, Random(number // match.games_of_round), log):
         actions += isinstance(each, Turn)
         last = each
     assert last is not None
+    if records is not None:
+        record = Record(variant.key, game.facts.ruleset, options.model_dump_json(), tuple(log))
+        records.mkdir(parents=True, exist_ok=True)
+        (records / f"{match.name.replace(':', ',')}, {number + 1}.txt").write_text(str(record), "utf-8")
     both = (player, other)
     return Result(
         match=match.name,

@@ -1,8 +1,8 @@
-"""`python -m tests.ladder.tune GAME`: how the terms of a game's evaluation should be weighted, by self-play.
+"""`python -m tests.ladder.tune GAME`: how the terms of a game's evaluation should be weighted, by its games.
 
-Plays a game of two against itself by its rules of thumb, and fits a factor for each term by which it is
-judged (`Knowledge.weigh_terms`) to who won: a factor of 1 says that its weight is right, 2 that it should be
-twice as heavy. The same seed gives the same factors.
+Plays a game of two by its rules of thumb, against itself and against strangers in turn, and fits a factor
+for each term by which it is judged (`Knowledge.weigh_terms`) to who won: a factor of 1 says that its weight
+is right, 2 that it should be twice as heavy. The same seed gives the same factors.
 
 --seed SEED    of the games and of what is held back (1)
 --games GAMES  how many are played (400)
@@ -15,11 +15,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp, log
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 import cogs
 from bot.agents import AnyKnowledge
-from bot.engine import CHANCE, Chance, Outcome
+from bot.engine import CHANCE, Chance, Outcome, Seat
+from tests.agents.play import Player
+from tests.ladder.strangers import Style, list_strangers_of
 
 EVERY = 5
 """Decisions from one position that is looked at to the next: neighbours say nearly the same."""
@@ -27,6 +30,7 @@ MOST_STEPS = 4_000
 HELD_BACK = 5
 """Of so many games one is not fitted to, but shows whether the factors hold."""
 ROUNDS, RATE = 300, 0.5
+NOBODY: Mapping[Seat, Style] = MappingProxyType({})
 CAUTION = 0.002
 """How strongly a factor is drawn back to 1."""
 
@@ -39,8 +43,8 @@ class Sample:
     won: float
 
 
-def play(knowledge: AnyKnowledge, rng: Random) -> list[Sample]:
-    """Positions of one game by rules of thumb; none where it does not end."""
+def play(knowledge: AnyKnowledge, rng: Random, strangers: Mapping[Seat, Style] = NOBODY) -> list[Sample]:
+    """Positions of one game by rules of thumb, of strangers where they sit; none where it does not end."""
     game = knowledge.game
     state = game.new(game.options())
     first = game.seats(state)[0]
@@ -57,8 +61,26 @@ def play(knowledge: AnyKnowledge, rng: Random) -> list[Sample]:
         if decided % EVERY == 0:
             found.append(knowledge.weigh_terms(state, first))
         decided += 1
-        state = _choose(knowledge, state, pending.open[0].seat, rng)
+        seat = pending.open[0].seat
+        if seat in strangers:
+            strange = strangers[seat].choose(game.observe(state, seat), rng)
+            state = game.apply(state, seat, strange).state
+        else:
+            state = _choose(knowledge, state, seat, rng)
     return []
+
+
+def seat_stranger(key: str, number: int, rng: Random) -> Mapping[Seat, Style]:
+    """Seat a stranger in every second game: levels are fitted to one another and to strangers alike."""
+    if number % 2 == 0:
+        return NOBODY
+    style = rng.choice(list_strangers_of(key))
+    return {rng.choice(style.seats): style}
+
+
+def as_player(style: Style) -> Player:
+    """A stranger as a player."""
+    return lambda seen, story, rng: style.choose(seen, rng)
 
 
 def _choose(knowledge: AnyKnowledge, state: Any, seat: str, rng: Random) -> Any:
@@ -112,7 +134,7 @@ def report(key: str, seed: int, games: int) -> Iterator[str]:
     """The lines that are printed."""
     knowledge = cogs.agent(key).knowledge
     rng = Random(seed)
-    played = [play(knowledge, rng) for _ in range(games)]
+    played = [play(knowledge, rng, seat_stranger(key, number, rng)) for number in range(games)]
     tried = [each for number, game in enumerate(played) if number % HELD_BACK for each in game]
     held = [each for number, game in enumerate(played) if number % HELD_BACK == 0 for each in game]
     names = sorted({name for each in tried for name in each.terms})

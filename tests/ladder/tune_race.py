@@ -1,9 +1,9 @@
-"""`python -m tests.ladder.tune_race`: how War's race should be weighted, by self-play.
+"""`python -m tests.ladder.tune_race`: how War's race should be weighted, by its games.
 
-Regulars play War against themselves. A factor for each part of `cogs/war/agents/estimate.py` is fitted to who
-won: for the Fellowship's way, games that ended with the Ring destroyed or its bearers corrupted; for the
-race, with the Ring destroyed or the Shadow's conquest. A factor of 1 says that the weight is right. The same
-seed gives the same factors.
+Regulars play War against themselves and against strangers in turn. A factor for each part of
+`cogs/war/agents/estimate.py` is fitted to who won: for the Fellowship's way, games that ended with the Ring
+destroyed or its bearers corrupted; for the race, with the Ring destroyed or the Shadow's conquest. A factor
+of 1 says that the weight is right. The same seed gives the same factors.
 
 --seed SEED    of the games (1)
 --games NUMBER how many are played (60)
@@ -12,12 +12,13 @@ seed gives the same factors.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
 import cogs
 from bot.agents import Agent, Budget
+from bot.engine import Seat
 from cogs.war.agents.estimate import RACE, WAY, weigh_race, weigh_way
 from cogs.war.game import WAR
 from cogs.war.model.components import FREE, SHADOW
@@ -25,7 +26,8 @@ from cogs.war.model.queries import points
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, State
 from tests.agents.play import Turn, agent_player, play
-from tests.ladder.tune import Sample, tell_fit
+from tests.ladder.strangers import Style
+from tests.ladder.tune import NOBODY, Sample, as_player, seat_stranger, tell_fit
 
 THOUGHT = Budget(playouts=20)
 DESTROYED = "outcome-ring-destroyed"
@@ -49,11 +51,14 @@ class Samples:
             self.race.append(Sample(dict(zip(RACE, weigh_race(state, needed), strict=True)), won))
 
 
-def play_game(agent: Agent, thought: Budget, rng: Random) -> tuple[list[State], str]:
+def play_game(
+    agent: Agent, thought: Budget, rng: Random, strangers: Mapping[Seat, Style] = NOBODY
+) -> tuple[list[State], str]:
     """Positions of one game, one a turn, and how it ended."""
     player = agent_player(agent, thought)
     found: dict[int, State] = {}
-    for each in play(WAR, WAR.options(), dict.fromkeys(SEATS, player), rng):
+    players = {**dict.fromkeys(SEATS, player), **{seat: as_player(each) for seat, each in strangers.items()}}
+    for each in play(WAR, WAR.options(), players, rng):
         if not isinstance(each, Turn):
             return list(found.values()), each.outcome.reason
         if each.state.dice[FREE] and each.state.dice[SHADOW]:
@@ -65,8 +70,8 @@ def report(seed: int, games: int) -> Iterator[str]:
     """The lines that are printed."""
     rng, regular, samples = Random(seed), cogs.agent("war").at("regular"), Samples()
     ends: dict[str, int] = {}
-    for _ in range(games):
-        states, reason = play_game(regular, THOUGHT, rng)
+    for number in range(games):
+        states, reason = play_game(regular, THOUGHT, rng, seat_stranger("war", number, rng))
         samples.add(states, reason)
         ends[reason] = ends.get(reason, 0) + 1
     yield f"{games} games, seed {seed}: " + ", ".join(f"{number} {end}" for end, number in ends.items())

@@ -1,8 +1,8 @@
-"""`python -m tests.ladder.tune_table`: how The Battle among four should be weighted, by self-play.
+"""`python -m tests.ladder.tune_table`: how The Battle among four should be weighted, by its games.
 
-Masters play The Battle among four against themselves. For each stage of the game a factor for each term of
-`Worths` in `cogs/battle/agent.py` is fitted to which of two players came before the other: 1 says that its
-weight is right. The same seed gives the same factors.
+Masters play The Battle among four, in every second game with a stranger among them. For each stage of the
+game a factor for each term of `Worths` in `cogs/battle/agent.py` is fitted to which of two players came
+before the other: 1 says that its weight is right. The same seed gives the same factors.
 
 --seed SEED    of the games (1)
 --games NUMBER how many are played (200)
@@ -11,12 +11,13 @@ weight is right. The same seed gives the same factors.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 from random import Random
 
 import cogs
 from bot.agents import Agent, Budget
+from bot.engine import Seat
 from cogs.battle.agent import (
     EARLY_AMONG_MORE,
     LATE_AMONG_MORE,
@@ -30,7 +31,8 @@ from cogs.battle.state import BattleOptions, State
 from tests.agents.play import Turn, agent_player, play
 from tests.ladder.matches import FOUR
 from tests.ladder.series import score
-from tests.ladder.tune import Sample, tell_fit
+from tests.ladder.strangers import Style
+from tests.ladder.tune import NOBODY, Sample, as_player, seat_stranger, tell_fit
 
 THOUGHT = Budget(playouts=40)
 STAGES = {
@@ -40,10 +42,13 @@ STAGES = {
 }
 
 
-def play_game(agent: Agent, thought: Budget, rng: Random) -> tuple[list[State], dict[str, float]]:
+def play_game(
+    agent: Agent, thought: Budget, rng: Random, strangers: Mapping[Seat, Style] = NOBODY
+) -> tuple[list[State], dict[str, float]]:
     """The positions at the start of all turns, and everybody's place (1 for the first, 0 for the last)."""
     found: dict[int, State] = {}
     players = dict.fromkeys(FOUR, agent_player(agent, thought))
+    players |= {seat: as_player(stranger) for seat, stranger in strangers.items()}
     for each in play(BATTLE, BattleOptions(seats=FOUR), players, rng):
         if not isinstance(each, Turn):
             return list(found.values()), {seat: score(each.outcome, seat, FOUR) for seat in FOUR}
@@ -68,8 +73,8 @@ def report(seed: int, games: int) -> Iterator[str]:
     """The lines that are printed."""
     rng, master = Random(seed), cogs.agent("battle").at("master")
     samples: dict[str, list[Sample]] = {stage: [] for stage in STAGES}
-    for _ in range(games):
-        states, places = play_game(master, THOUGHT, rng)
+    for number in range(games):
+        states, places = play_game(master, THOUGHT, rng, seat_stranger("battle", number, rng))
         for state in states:
             stage = next(name for name, worths in STAGES.items() if worths is find_worths(state))
             samples[stage] += compare_players(state, places)
