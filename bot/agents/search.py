@@ -30,6 +30,8 @@ WEIGHINGS = 12
 """Imagined states in which the actions of an information set are weighed; their mean is the prior."""
 FLOOR = 0.1
 """The share of the prior that is spread evenly: nothing that is legal is never looked at."""
+LATER = 0.01
+"""What of a win or a loss is lost where it is not reached in a play-out, and the less the sooner it is."""
 CAUTION = 0.05
 """How much less than its information set an action is thought to be worth before it has been tried."""
 
@@ -99,8 +101,8 @@ class Search:
         state = self._imagine(rng)
         told = dict.fromkeys(game.seats(state), 0)
         path: list[tuple[Seat, Node, Edge]] = []
-        searching, limit = True, 0
-        for _ in range(MOST_STEPS):
+        searching, limit, depth = True, 0, 0
+        while depth < MOST_STEPS:
             pending = game.pending(state)
             if isinstance(pending, Outcome):
                 break
@@ -125,9 +127,10 @@ class Search:
                     action = _draw(legal, self._weigh(state, seat, legal), rng)
             step = game.apply(state, seat, action)
             state = step.state
+            depth += 1
             if searching:
                 _tell(told, seat, action, step.events)
-        self._learn(path, self._judge(state))
+        self._learn(path, self._judge(state, depth))
 
     def _find_node(self, seat: Seat, key: int) -> tuple[Node, bool]:
         """Find an information set, and whether it was met before: the search goes on behind those only."""
@@ -172,11 +175,15 @@ class Search:
             return weights
         return [weight ** (1 / self._temperature) for weight in weights]
 
-    def _judge(self, state: Any) -> Mapping[Seat, float]:
+    def _judge(self, state: Any, depth: int) -> Mapping[Seat, float]:
+        """Judge a position so many steps away: a win that comes later is worth a little less."""
         pending = self._knowledge.game.pending(state)
         if isinstance(pending, Outcome):
-            return self._knowledge.reward(pending, self._knowledge.game.seats(state))
-        return self._knowledge.evaluate(state)
+            values = self._knowledge.reward(pending, self._knowledge.game.seats(state))
+        else:
+            values, depth = self._knowledge.evaluate(state), MOST_STEPS
+        share, lost = sum(values.values()) / len(values), LATER * depth / MOST_STEPS
+        return {seat: value + lost * (share - value) for seat, value in values.items()}
 
     @staticmethod
     def _learn(path: list[tuple[Seat, Node, Edge]], values: Mapping[Seat, float]) -> None:

@@ -35,7 +35,7 @@ class WarKnowledge(Knowledge[State, Action, WarObservation]):
 
     game = WAR
     hopeless = 0.02
-    edition = 7
+    edition = 9
     exploration = 0.25
     """Less than elsewhere: what one die changes is a hundredth or two. With 0.12 a master loses half as much
     again by its choices, with 0.4 two fifths (60 positions)."""
@@ -66,7 +66,7 @@ class WarKnowledge(Knowledge[State, Action, WarObservation]):
     mixed_kinds: ClassVar[frozenset[str]] = frozenset({"commanders"})
     levels = list_levels(
         replace(NEWCOMER, budget=Budget(seconds=0.06, least=8), most=8, slack=0.4, temperature=1.65),
-        replace(REGULAR, budget=Budget(seconds=0.06, least=8), most=8, slack=0.0, temperature=1.5),
+        replace(REGULAR, budget=Budget(seconds=0.1, least=32), most=48, slack=0.0, temperature=1.5),
         replace(MASTER, budget=Budget(seconds=0.75, least=100)),
     )
 

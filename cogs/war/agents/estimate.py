@@ -43,6 +43,7 @@ from cogs.war.skirmish.place import DecideBattle
 GATES = (NUMBER["morannon"], NUMBER["minas_morgul"])
 FREE_SETTLED = tuple(n for n, owner in enumerate(OWNER) if owner == FREE and POINTS[n])
 """Cities and Strongholds of the Free Peoples."""
+SETTLED = tuple(n for n, owner in enumerate(OWNER) if owner is not None and POINTS[n])
 MOVES_A_TURN = 1.8
 """Steps of the Fellowship in a turn, outside Mordor and in it."""
 DICE_THAT_ACT = 0.6
@@ -58,8 +59,16 @@ SURE, HOPELESS = 3.5, -5.0
 SHADOW_TURN, RING_TURN, IN_TIME = 0.55, 0.44, 1.5
 """What a turn that the Shadow's armies or the Fellowship still need tells of who is first, and how it stands
 where neither needs any: both need longer than is reckoned, the Shadow's armies the more so."""
-FREE_CONQUEST = (0.02, 0.05, 0.12, 0.35)
-"""The chance that the Free Peoples win by arms, by their points: four are enough."""
+FREE_CONQUEST = (0.02, 0.05, 0.12, 0.35, 0.85)
+"""The chance that the Free Peoples win by arms, by their points and those they are about to take, in quarters
+of what is enough."""
+TAKEN = (1.0, 0.25)
+"""How likely a Settlement in reach of an enemy Army is lost, by the hits of its garrison; with more it is
+safe. Nazgûl and characters alone are no garrison."""
+IN_REACH = (0.9, 0.85, 0.65, 0.45, 0.3, 0.2, 0.1)
+"""How likely an Army comes, by the regions it is away and the steps its Nation still has to war."""
+EXPOSED = 0.05
+"""What a point that the Shadow is about to take, or to lose again, tells in logits."""
 
 MINION, FREE_DIE = 0.08, 0.6
 AT_WAR_FREE, AT_WAR_SHADOW = 0.03, 0.06
@@ -73,7 +82,7 @@ HIT = 0.011
 """What each is worth in logits to the side that has it, beside the race."""
 REST = (
     *("minions", "heroes", "nations", "rings", "cards", "enemy-cards"),
-    *("dice", "settlements", "secrecy", "tiles", "free-army", "shadow-army"),
+    *("dice", "settlements", "secrecy", "tiles", "free-army", "shadow-army", "exposed"),
 )
 """What a position is made of beside the race, as players call it."""
 RACE = ("in-time", "armies", "march")
@@ -94,10 +103,18 @@ def judge(state: State) -> float:
         return 0.97 - 0.02 * left
     in_time = sum(weigh_race(state, wanted[SHADOW] - held[SHADOW]))
     ring = _sigmoid(chance_of_ring(state)) * _sigmoid(in_time)
-    arms = FREE_CONQUEST[min(held[FREE] * 4 // wanted[FREE], 3)]
+    exposed = find_exposed(state)
+    arms = chance_of_arms(held[FREE] + exposed[FREE], wanted[FREE])
     chance = min(max(1 - (1 - ring) * (1 - arms), 0.005), 0.995)
     odds = chance / (1 - chance)
-    return 1 - 1 / (1 + odds * exp(sum(_weigh_rest(state, held))))
+    return 1 - 1 / (1 + odds * exp(sum(_weigh_rest(state, held, exposed))))
+
+
+def chance_of_arms(points: float, wanted: int) -> float:
+    """Estimate the Free Peoples' chance to win by arms, between the chances of `FREE_CONQUEST`."""
+    quarters = min(max(points * 4 / wanted, 0.0), 3.99)
+    full = int(quarters)
+    return FREE_CONQUEST[full] + (quarters - full) * (FREE_CONQUEST[full + 1] - FREE_CONQUEST[full])
 
 
 def weigh_race(state: State, needed: int) -> tuple[float, float, float]:
@@ -264,21 +281,61 @@ def _steps_to_war(held: Bag, nations: tuple[int, ...]) -> tuple[str, int]:
     return most, AT_WAR - nations[NATION_NUMBER[most]]
 
 
+# What is left empty, or nearly so, where an enemy Army can come.
+
+
+def find_exposed(state: State) -> tuple[float, float]:
+    """Estimate the points that either side is about to win, less those that it is about to lose again."""
+    return _count_exposed(state.stacks, state.captured, state.nations)
+
+
+@lru_cache(maxsize=4096)
+def _count_exposed(
+    stacks: tuple[Stacks, Stacks], captured: tuple[int, ...], nations: tuple[int, ...]
+) -> tuple[float, float]:
+    won = [0.0, 0.0]
+    for region in SETTLED:
+        owner = OWNER[region] or FREE
+        taken = region in captured
+        holder = 1 - owner if taken else owner
+        garrison = hits_of(stacks[holder][region])
+        if garrison < len(TAKEN):
+            comes = reach(region, stacks[1 - holder], nations, 2 * garrison + 1)
+            lost = POINTS[region] * TAKEN[garrison] * comes
+            won[1 - owner] += -lost if taken else lost
+    return won[FREE], won[SHADOW]
+
+
+def reach(region: int, enemies: Stacks, nations: tuple[int, ...], least: int = 1) -> float:
+    """Estimate how likely one of the enemy's Armies comes there soon. least: hits it needs."""
+    near = DISTANCE[region]
+    best = len(IN_REACH)
+    for at, held in enumerate(enemies):
+        if held and near[at] < best and hits_of(held) >= least:
+            best = min(best, near[at] + _steps_to_war(held, nations)[1])
+    return IN_REACH[best] if best < len(IN_REACH) else 0.0
+
+
 def weigh_terms(state: State) -> Mapping[str, float]:
     """Weigh what `judge` is made of, by name, in the Free Peoples' favour."""
     held = (points(state, FREE), points(state, SHADOW))
     wanted = ruleset(state).points_to_win
     _, armies, march = weigh_race(state, wanted[SHADOW] - held[SHADOW])
+    exposed = find_exposed(state)
+    conquest = chance_of_arms(held[FREE], wanted[FREE])
+    coming = chance_of_arms(held[FREE] + exposed[FREE], wanted[FREE]) - conquest
+    rest = dict(zip(REST, _weigh_rest(state, held, exposed), strict=True))
     return {
         "ring": chance_of_ring(state),
         "march": march,
         "armies": armies,
-        "conquest": ARMS * FREE_CONQUEST[min(held[FREE] * 4 // wanted[FREE], 3)],
-        **dict(zip(REST, _weigh_rest(state, held), strict=True)),
+        "conquest": ARMS * conquest,
+        **rest,
+        "exposed": rest["exposed"] + ARMS * coming,
     }
 
 
-def _weigh_rest(state: State, held: tuple[int, int]) -> tuple[float, ...]:
+def _weigh_rest(state: State, held: tuple[int, int], exposed: tuple[float, float]) -> tuple[float, ...]:
     """Weigh what is not part of the race itself, the `REST`, in logits for the Free Peoples."""
     fellowship, hunt = state.fellowship, state.hunt
     seen = 0.0 if fellowship.hidden else -REVEALED
@@ -305,6 +362,7 @@ def _weigh_rest(state: State, held: tuple[int, int]) -> tuple[float, ...]:
         TILE * tiles,
         HIT * strength[FREE],
         -HIT * 0.5 * strength[SHADOW],
+        -EXPOSED * exposed[SHADOW],
     )
 
 

@@ -12,6 +12,7 @@ from cogs.war.agents.estimate import (
     distance_to_gate,
     hits_of,
     may_rest,
+    reach,
     steps_to_gate,
     weigh_race,
 )
@@ -19,18 +20,34 @@ from cogs.war.groteka.actions import Disband, Flank, Raise, Sacrifice, Split, Sp
 from cogs.war.model import actions
 from cogs.war.model.armies import units
 from cogs.war.model.bags import Bag
-from cogs.war.model.components import CARDS, DISTANCE, FREE, NUMBER, OWNER, POINTS, SETTLEMENT, SHADOW
-from cogs.war.model.queries import points
+from cogs.war.model.components import (
+    CARDS,
+    DISTANCE,
+    FIGURES,
+    FREE,
+    NUMBER,
+    OWNER,
+    POINTS,
+    SETTLEMENT,
+    SHADOW,
+    UNITS,
+)
+from cogs.war.model.queries import controller, points
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import State
 from cogs.war.rules.companions import Separate
 from cogs.war.rules.fellowship import Walk
-from cogs.war.rules.movement import ChooseMovers
+from cogs.war.rules.movement import ForceChoice, MarchArmies
 
 WORN = 6
 """Corruption from which a Companion is rather lost than another point taken."""
 TIRED, EXHAUSTED = 2, 5
 """12.4 Corruption from which a rest is worth a step, and three."""
+HUNTERS = 3
+"""4.3 Dice in the Hunt Box beyond which the armies mostly stand still for too little."""
+NEARLY_CORRUPTED = 8
+CROWD = 4
+"""13.5 Dice in the Box, earlier moves among them, beyond which the Fellowship seldom moves outside Mordor."""
 LEISURE = 1.0
 """The logit of being in time from which the Fellowship may rest rather than hurry."""
 
@@ -42,8 +59,10 @@ def weigh_move(state: State) -> float:
     hunters = state.hunt.shadow + state.hunt.free
     if fellowship.mordor >= 0:
         return 0.3 if state.hunt.free and fellowship.corruption >= EXHAUSTED and has_leisure(state) else 1.0
-    if hunters > 4 or (fellowship.progress and steps_to_gate(state) == 0):
+    if fellowship.progress and steps_to_gate(state) == 0:
         return 0.05
+    if hunters > CROWD:
+        return 0.2
     if fellowship.corruption >= TIRED and not fellowship.progress and may_rest(state, fellowship.region):
         return 0.25 if has_leisure(state) else 1.0
     return 0.4 if hunters > 3 or fellowship.corruption >= 8 else 1.0
@@ -128,42 +147,54 @@ def weigh_guide(state: State) -> float:
 
 # What nobody who knows War does: the search spends no thought on it.
 
-HUNTERS = 3
-"""4.3 Dice in the Hunt Box beyond which the armies stand still for too little."""
-NEARLY_CORRUPTED = 8
-CROWD = 4
-"""13.5 Dice in the Box, earlier moves among them, beyond which the Fellowship waits outside Mordor."""
-
 
 def leave_out_follies(state: State, side: int, legal: Sequence[Action]) -> Sequence[Action]:
     """Return the actions without those, never none."""
     if len(legal) == 1:
         return legal
     if any(isinstance(action, actions.Confirm) for action in legal) and isinstance(
-        state.agenda[-1], ChooseMovers
+        state.agenda[-1], ForceChoice
     ):
-        return _leave_one_at_most(state, state.agenda[-1], legal)
+        return _leave_one_at_most(state, side, state.agenda[-1], legal)
     return [action for action in legal if not _is_folly(state, side, action)] or legal
 
 
-def _leave_one_at_most(state: State, moving: ChooseMovers, legal: Sequence[Action]) -> Sequence[Action]:
-    """10.2 An Army goes as a whole, but for one Regular in a Settlement that would be left empty."""
-    held = state.stacks[moving.side][moving.origin]
-    leaves_it_empty = POINTS[moving.origin] > 0 and units(held) == units(moving.force) > 1
+def _leave_one_at_most(
+    state: State, side: int, moving: ForceChoice, legal: Sequence[Action]
+) -> Sequence[Action]:
+    """10.2 An Army goes as a whole, but for one unit in a Settlement that would be left empty: a Regular,
+    where there is one."""
+    origin, _ = moving.way(state)
+    held = state.stacks[side][origin]
+    leaves_it_empty = POINTS[origin] > 0 and units(held) == units(moving.force) > 1
+    cheapest = min([name for name, _ in moving.force if name in UNITS], key=_is_elite, default="")
     return [
         action
         for action in legal
         if not isinstance(action, actions.Leave)
-        or (leaves_it_empty and action.number == 1 and action.figure.endswith("regular"))
+        or (leaves_it_empty and action.number == 1 and action.figure == cheapest)
     ]
+
+
+def _is_elite(figure: str) -> bool:
+    return FIGURES[figure].role == "elite"
+
+
+def weigh_exposed(state: State, side: int) -> float:
+    """Weigh the points that an Army which is to go gives away, where it leaves nobody behind and an enemy
+    comes."""
+    moving = state.agenda[-1] if state.agenda else None
+    if not isinstance(moving, ForceChoice):
+        return 0.0
+    origin, _ = moving.way(state)
+    stays = units(state.stacks[side][origin]) > units(moving.force)
+    if stays or not POINTS[origin] or controller(state, origin) != side:
+        return 0.0
+    return POINTS[origin] * reach(origin, state.stacks[1 - side], state.nations)
 
 
 def _is_folly(state: State, side: int, action: Action) -> bool:
     match action:
-        case actions.Allocate(dice=dice):
-            return dice > HUNTERS and state.fellowship.corruption < NEARLY_CORRUPTED
-        case actions.UseDie(what="move_fellowship"):
-            return state.fellowship.mordor < 0 and state.hunt.shadow + state.hunt.free > CROWD
         case actions.UseDie(die=die, what=what) if side == FREE:
             return what == "disband" or _wastes_will(die, what) or _tarries(state, die, what)
         case actions.UseDie(what=what):
@@ -208,7 +239,7 @@ USES: tuple[Mapping[str, float], Mapping[str, float]] = (
         "attack": 0.5,
         "attack_led": 0.4,
         "separate": 0.1,
-        "move_companions": 0.4,
+        "move_companions": 0.15,
         "disband": 0.02,
     },
     {
@@ -265,12 +296,15 @@ def _use(state: State, side: int, action: actions.UseDie) -> float:
 def _allocate(state: State, side: int, action: actions.Allocate) -> float:
     """4.3 Two dice while the Fellowship is on the road, one at the start, as few as may be when it rests."""
     wanted = 1 if state.turn <= 1 else 2
-    return 1 / (1 + 2 * abs(action.dice - wanted))
+    crowds = action.dice > HUNTERS and state.fellowship.corruption < NEARLY_CORRUPTED
+    return (0.05 if crowds else 1.0) / (1 + 2 * abs(action.dice - wanted))
 
 
 def _march(state: State, side: int, action: actions.March) -> float:
-    """10.2 Towards the enemy's nearest Settlement, and not with a handful."""
+    """10.2 Into what is empty; else towards the enemy's nearest Settlement, and not with a handful."""
     origin, region = NUMBER[action.origin], NUMBER[action.region]
+    if POINTS[region] and controller(state, region) == 1 - side and not units(state.stacks[1 - side][region]):
+        return 12.0
     held = hits_of(state.stacks[side][origin])
     goals = FREE_SETTLED if side == SHADOW else SHADOW_SETTLED
     nearer = _nearest(state, origin, goals) - _nearest(state, region, goals)
@@ -278,6 +312,21 @@ def _march(state: State, side: int, action: actions.March) -> float:
         return (3.0 if nearer > 0 else 0.3) * (0.3 + min(held, 10) / 4)
     home = SETTLEMENT[region] == "stronghold" and OWNER[region] == FREE
     return 2.0 if home else 0.4 + 0.1 * nearer
+
+
+def _confirm(state: State, side: int, action: actions.Confirm) -> float:
+    """10.2, 11.14 Readily, but not out of a Settlement that an enemy would walk into."""
+    return 3.0 / (1 + 5 * weigh_exposed(state, side))
+
+
+def _decline(state: State, side: int, action: actions.Decline) -> float:
+    """10.3 The Free Peoples' second Army mostly stays where it is."""
+    return 2.0 if side == FREE and isinstance(state.agenda[-1], MarchArmies) else 1.0
+
+
+def _leave(state: State, side: int, action: actions.Leave) -> float:
+    """10.2 One unit stays where a Settlement would be left empty; figures left behind do not fight."""
+    return (0.6 if action.number == 1 else 0.1) + 6 * weigh_exposed(state, side)
 
 
 def _nearest(state: State, region: int, goals: tuple[int, ...]) -> int:
@@ -360,10 +409,8 @@ _WEIGHTS: Mapping[type[Action], Callable[[State, int, Any], float]] = {
     actions.Assault: _assault,
     actions.Recruit: _recruit,
     actions.ChooseNation: lambda state, side, action: FIRST_AT_WAR[action.nation],
-    # 10.2 One unit stays where a Settlement would be left empty; figures left behind do not fight.
-    actions.Leave: lambda state, side, action: (
-        0.6 if action.number == 1 and action.figure.endswith("regular") else 0.1
-    ),
+    actions.Leave: _leave,
+    actions.Decline: _decline,
     actions.TakeHit: _hit,
     actions.Declare: lambda state, side, action: weigh_declaration(state),
     actions.Step: lambda state, side, action: weigh_step(state, NUMBER[action.region]),
@@ -372,7 +419,7 @@ _WEIGHTS: Mapping[type[Action], Callable[[State, int, Any], float]] = {
     actions.TurnDie: _turn_die,
     actions.DiscardCard: lambda state, side, action: 0.2 if CARDS[action.card].tile else 1.0,
     Split: lambda state, side, action: 1.0 + action.defence,
-    actions.Confirm: _always(3.0),
+    actions.Confirm: _confirm,
     actions.Retreat: lambda state, side, action: 2.0 if _odds(state, side) < 0.5 else 0.5,
     actions.Stand: lambda state, side, action: 3.0 if _odds(state, side) > 1 else 1.0,
     actions.Withdraw: lambda state, side, action: 8.0 if _odds(state, side) < 0.8 else 1.5,

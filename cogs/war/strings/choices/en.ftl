@@ -547,6 +547,10 @@ why-shadow-army = { $seat ->
     [shadow] It keeps your Armies strong.
    *[free_peoples] It wears down the Shadow’s Armies.
 }
+why-exposed = { $seat ->
+    [shadow] It leaves fewer of your Settlements for an enemy to walk into, or lets you walk into theirs.
+   *[free_peoples] It leaves fewer of your Settlements for the Shadow to walk into, or lets you walk into its own.
+}
 why-walls = It makes the most of the walls.
 
 # Answers kept ahead of time

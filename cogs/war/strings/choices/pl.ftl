@@ -604,6 +604,10 @@ why-shadow-army = { $seat ->
     [shadow] Twoje Armie pozostają silne.
    *[free_peoples] Osłabia Armie Cienia.
 }
+why-exposed = { $seat ->
+    [shadow] Mniej twoich Osad stoi przed Wolnymi Ludami otworem albo więcej ich Osad stoi otworem przed tobą.
+   *[free_peoples] Mniej twoich Osad stoi przed Cieniem otworem albo więcej jego Osad stoi otworem przed tobą.
+}
 why-walls = Najlepiej wykorzystuje mury.
 
 # Odpowiedzi zostawione z góry
