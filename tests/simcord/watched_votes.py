@@ -158,7 +158,9 @@ class Watch:
         return await self.table.inn.pony.store.entries(self.table.match)
 
     def _hidden(self, loaded: Any) -> set[str]:
-        """The names of what lies hidden now, in all their forms."""
+        """The names of what lies hidden now, in all their forms; nothing once the game is over."""
+        if loaded.row.phase != "playing":
+            return set()
         key, state = loaded.bundle.key, loaded.state
         if key == "war":
             secret = {card for hand in state.hands for card in hand}
