@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bot.engine import Seat
+from bot.engine import PlayedItself, Seat
 from bot.match.entries import read_events
 from bot.sandbox import SeenMessage
 from bot.sandbox.limits.components import STRING_SELECT, walk
@@ -158,7 +158,9 @@ class Watch:
         return await self.table.inn.pony.store.entries(self.table.match)
 
     def _hidden(self, loaded: Any) -> set[str]:
-        """The names of what lies hidden now, in all their forms."""
+        """The names of what lies hidden now, in all their forms; nothing once the game is over."""
+        if loaded.row.phase != "playing":
+            return set()
         key, state = loaded.bundle.key, loaded.state
         if key == "war":
             secret = {card for hand in state.hands for card in hand}
@@ -172,7 +174,7 @@ class Watch:
         loaded, entries = await self._loaded(), await self._entries()
         lately, self.told, self.known = entries[self.told :], self.known, len(entries)
         events = [event for each in lately for event in read_events(loaded.bundle, each)]
-        public = [event for event in events if event.known_to(None)]
+        public = [each for each in events if each.known_to(None) and not isinstance(each, PlayedItself)]
         words = " ".join(str(loaded.bundle.words.tell(event, None, self.language)) for event in public)
         names = {name for all_forms in forms(loaded.bundle.key, self.language).values() for name in all_forms}
         return {name for name in names if re.search(rf"\b{re.escape(name)}\b", words)}

@@ -14,7 +14,7 @@ from typing import Final
 
 from bot.engine import Seat
 from bot.logs import get_logger
-from bot.match.clocks import TERMS, USUAL_PACE
+from bot.match.clocks import DAY, TERMS, USUAL_PACE
 from bot.match.lobby import set_sides
 from bot.match.match import (
     LEVELS,
@@ -26,6 +26,7 @@ from bot.match.match import (
     is_crowd,
     is_person,
     table_of,
+    with_silence,
 )
 from bot.match.matches import MatchService
 from bot.match.play import Draft, act
@@ -194,6 +195,7 @@ class Votes:
         with refuse_on_storage_errors():
             if not await self._store.see(match, user, side.seat):
                 raise RefusedError("refused-side-seen")
+        await self._break_silence(match)
         loaded = await self._repository.get(match)
         view = await self._repository.view(loaded, crowd_of(loaded, side.seat))
         with refuse_on_storage_errors():
@@ -334,6 +336,23 @@ class Votes:
             return Draft(loaded, channel=("lobby",) if loaded.row.phase == "lobby" else ())
 
         await self._repository.change(match, None, make)
+
+    async def _break_silence(self, match: MatchId) -> None:
+        """Keep a table open at which people look at their ballots: what they do is often seen by nobody else.
+
+        That they look tells nothing of what is hidden: they always may. It is noted once a day.
+        """
+
+        def make(loaded: LoadedMatch) -> Draft:
+            silence = loaded.silence
+            if silence is None:
+                return Draft(loaded)
+            broken = replace(silence.break_off(self._moment()), paused=silence.paused)
+            return Draft(with_silence(loaded, broken), channel=("table",) if silence.closing else ())
+
+        silence = (await self._repository.get(match)).silence
+        if silence is not None and (silence.closing or self._moment() - silence.since >= DAY):
+            await self._repository.change(match, None, make)
 
     async def _join(self, match: MatchId, user: UserId, seat: Seat) -> None:
         with refuse_on_storage_errors():

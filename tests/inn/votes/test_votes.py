@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.match.clocks import DAY
 from bot.match.match import is_crowd
 from bot.match.rating import Ladder
 from bot.store import VoteRow
@@ -145,6 +146,22 @@ async def test_where_nobody_votes_the_vote_goes_on_for_as_long_again(crowd: Crow
     assert (before.put_off, after.put_off) == (0, 1)
     await crowd.first(HOST)
     assert await crowd.close() == 1
+
+
+async def test_a_table_at_which_people_look_at_their_ballots_is_not_closed_as_silent(crowd: Crowd) -> None:
+    """Given decisions made in secret, which break no silence, for longer than a silent table stays open."""
+    await crowd.votes.join(crowd.match, ANN, "light")
+    await crowd.begin()
+    for _ in range(4):
+        await crowd.house.pass_time(55 * DAY)
+        await crowd.first(ANN)
+        silence = (await crowd.house.tables.table(crowd.match)).silence
+        assert silence is not None
+        assert silence.closing is None
+
+    await crowd.house.pass_time(62 * DAY)
+
+    assert (await crowd.house.tables.table(crowd.match)).phase == "over"
 
 
 async def test_who_has_seen_the_cards_of_a_side_joins_no_other(confrontation: House) -> None:
