@@ -166,10 +166,9 @@ class Sandbox:
         return reply
 
     async def _apply_fault(self, request: web.Request, fault: Fault, *, before: bool) -> None:
-        if before:
-            await asyncio.sleep(fault.delay)
         if fault.after == before:
             return
+        await asyncio.sleep(fault.delay)
         if fault.cut and request.transport is not None:
             request.transport.close()
             raise ApiError(0, status=500, message="cut")

@@ -13,9 +13,9 @@ class Fault(BaseModel):
     """A fault that strikes the next `times` requests whose method and path match.
 
     `path` is a regular expression searched in the path after `/api/v10`. With `status` the request is refused
-    so (0: only delayed); with `after` it is carried out first and only its reply is replaced; `cut` closes
-    the connection instead of replying. `code` is the API code in the body of a refusal, `via` whether a 429
-    carries the Via header.
+    so (0: only delayed); with `after` it is carried out first and its reply alone delayed or replaced; `cut`
+    closes the connection instead of replying. `code` is the API code in the body of a refusal, `via` whether
+    a 429 carries the Via header.
     """
 
     model_config = ConfigDict(extra="forbid")

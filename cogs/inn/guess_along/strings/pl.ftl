@@ -1,7 +1,7 @@
 action-guess-along = Zgaduj wynik
 guess-along-heading = ### 🦉 { $game } · zgadywanie wyniku
 guess-along-game = **Kto wygra partię?**
-guess-along-battle = **Kto utrzyma pole po tej bitwie?**
+guess-along-battle = **Kto utrzyma pole po tym starciu?**
 guess-along-own = Twój typ: **{ $seat }**, pewność { $sure }%
 guess-along-count = -# { $count ->
     [one] Typ podała { $count } osoba.
