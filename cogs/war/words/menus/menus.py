@@ -100,7 +100,8 @@ def _whole_armies(sight: Sight) -> Iterator[Chain]:
 def _rests(sight: Sight) -> Iterator[Chain]:
     """10.2 Yield who alone is left behind: the others go; and beside whom others are left."""
     step = sight.step
-    for each in sight.legal(actions.Leave) if isinstance(step, ForceChoice) else ():
+    assert isinstance(step, ForceChoice), "who moves is no force"
+    for each in sight.legal(actions.Leave):
         left = step.options_without(sight.state, each)
         if actions.Confirm() not in left:
             continue
