@@ -197,11 +197,22 @@ Offered = Callable[[Level], Reach]
 
 
 class _Held(NamedTuple):
-    """What has just been touched, as if it were being dragged: presses before, its level, and where to."""
+    """What has just been touched, as if it were being dragged: presses before, its level, where to, what
+    comes of keeping it there before it is let go, and what is brought there together."""
 
     presses: int
     level: Level
     goals: Mapping[str, Choice]
+    kept: Mapping[str, Choice]
+    trays: tuple[Menu, ...]
+
+    @classmethod
+    def of(cls, presses: int, level: Level, reached: Reach, handle: str) -> _Held:
+        """Something that has been touched, "" for what has no place."""
+        items = {number: level.choices[number].item for number in reached.trays}
+        trays = tuple(Menu(level.ends[at], most=item.many, then=item.then) for at, item in items.items())
+        goals, kept = reached.drags.get(handle, {}), reached.held.get(handle, {})
+        return cls(presses, level, goals, kept, trays if handle else ())
 
     def leads(self, goal: str, level: Level, choice: Choice) -> bool:
         """Check whether dragging it to another place does what touching that place does."""
@@ -209,6 +220,17 @@ class _Held(NamedTuple):
         if led is None or led.action != choice.action:
             return False
         return choice.action is not None or _into(self.level, led) == _into(level, choice)
+
+    def keeps(self, choice: Choice) -> str:
+        """Return what is done by keeping it there, where that is what a choice is about; else nothing."""
+        actions = (each.action or "" for each in self.kept.values())
+        return next((each for each in actions if each and each in (choice.action, choice.surely)), "")
+
+    def brings(self, choice: Choice) -> Menu | None:
+        """Return the menu that something may be brought from together with others."""
+        return next(
+            (each for each in self.trays if choice.action in {end.action for end in each.choices}), None
+        )
 
 
 def _into(level: Level, choice: Choice) -> Trail:
@@ -230,7 +252,8 @@ def _choose(
     if foreseen:
         chains = [*chains, *foreseen_chains(bundle, seen, LANGUAGE)]
     chains = [each for each in chains if each.actions[0] in legal]
-    trail, presses, held, at_once = Trail(), 0, _Held(0, Level(Trail(), (), ()), {}), None
+    trail, presses, at_once = Trail(), 0, None
+    held = _Held(0, Level(Trail(), (), ()), {}, {}, ())
     while True:
         level = menu(legal, path, trail, chains, bundle.words.aims(seen))
         reached = offered(level)
@@ -250,17 +273,22 @@ def _choose(
         menu_of, at = components[pressed], pressed - len(components) + len(lit)
         presses += at >= 0 and len(menu_of.choices) > 1
         choice = rng.choice(menu_of.choices)
+        touched = _Held.of(begun, level, reached, lit[at] if at >= 0 else "")
+        brought = None
         if at >= 0 and len(menu_of.choices) == 1 and held.leads(lit[at], level, choice):
-            presses = held.presses + 1
+            presses, brought = held.presses + 1, held.brings(choice)
+        for drag in (held, touched):
+            if kept := drag.keeps(choice):
+                return kept.split(THEN), drag.presses + 1, at_once
         if choice.action is None:
-            goals = reached.drags.get(lit[at], {}) if at >= 0 else {}
-            trail, held = _into(beside, choice), _Held(begun, level, goals)
+            trail, held = _into(beside, choice), touched
             continue
+        menu_of = brought or menu_of
         texts = _chosen(menu_of, choice, rng)
         while not _allowed(bundle.game, state, seen, texts):
             # People do not choose together what the question says must not be.
             texts = _chosen(menu_of, choice, rng)
-        if foreseen and menu_of.most > 1 and not _is_swept(reached, menu_of):
+        if foreseen and menu_of.most > 1 and not brought and not _is_swept(reached, menu_of):
             # On the page each line is ticked, and then all are confirmed.
             presses += len(texts)
         return texts, presses, at_once

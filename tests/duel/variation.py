@@ -30,7 +30,7 @@ WASTED: tuple[str, ...] = ()
 """Verbs of actions that only take back or throw away something (tests.walks)."""
 PRESSES = {"turn": 2.1}
 """At most so many presses a turn, and for what is decided in one go (tests.bench.games)."""
-TOUCHES = 1.8
+TOUCHES = 1.5
 """At most so many touches a turn on the board itself (tests.bench.games)."""
 
 

@@ -116,6 +116,29 @@ def test_a_drag_to_what_is_asked_once_more_commits_nothing() -> None:
     assert found.drags["frodo"]["shire"].action is None
 
 
+def test_what_is_held_where_it_is_dragged_is_not_asked_once_more() -> None:
+    """Given what is asked once more, when it is dragged and held there, then it is done."""
+    found = reach(level(["frodo shire surely", "frodo bree", "sam bree"]), (*FIGURES, *REGIONS))
+
+    assert found.held["frodo"]["shire"].action == "go frodo shire surely"
+    assert "bree" not in found.held["frodo"]
+
+
+def test_what_else_is_meant_by_holding_something_there_is_its_second_meaning() -> None:
+    """Given a goal with a choice that only holding means, then letting go does the other one."""
+
+    def aim_or_hold(action: str, item: Item) -> str:
+        word = item.key.rpartition("-")[2]
+        return f"{word}~" if item.key.startswith("part-") else aim(action, item)
+
+    ways = [Go(tuple(way.split())) for way in ("frodo shire", "frodo part-shire", "sam shire", "sam bree")]
+    found = reach(menu(ways, path, Trail(), aim=aim_or_hold), (*FIGURES, *REGIONS))
+
+    assert found.drags["frodo"]["shire"].action == "go frodo shire"
+    assert found.held == {"frodo": {"shire": found.held["frodo"]["shire"]}}
+    assert found.held["frodo"]["shire"].action == "go frodo part-shire"
+
+
 def test_figures_of_the_confrontation_are_dragged_to_a_region_or_the_region_to_them() -> None:
     """Given the set-up, whose menus name the regions first, then a figure may be brought to each of them."""
     title = bundles()["confrontation"]

@@ -318,6 +318,8 @@ def _tell_goals(ids: MenuIds, level: Level, reached: Reach, handle: str) -> dict
     """Tell where something may be dragged: alone, or with others of the menu that it stands in."""
     drags = reached.drags.get(handle, {})
     goals = {goal: _tell_choice(ids, level.trail, each) for goal, each in drags.items()}
+    for goal, each in reached.held.get(handle, {}).items():
+        goals[goal]["held"] = _tell_choice(ids, level.trail, each)
     for number, tray in reached.trays.items():
         line = next((each for each in level.ends[number] if each.spot == handle), None)
         if line is not None and tray in goals:

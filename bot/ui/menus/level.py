@@ -53,7 +53,7 @@ class Choice:
     """One choice of a level. action: the canonical text of a leaf, None for a branch; number: its place.
 
     further: the choices that lead on to it from there, where it stands below its level. spot: where it lies
-    in a picture, as in `Board.spots`; "" where it has no place.
+    in a picture, as in `Board.spots`; "" where it has no place. surely: the action of what is asked again.
     """
 
     number: int
@@ -61,6 +61,7 @@ class Choice:
     action: str | None
     further: tuple[int, ...] = ()
     spot: str = ""
+    surely: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from bot.engine import Action, Observation, foresee
 from bot.match.bundle import GameBundle
 from bot.text import Aim, Chain, GameText, Item, Language
 from bot.ui.menus.level import THEN, Choice, Level
 
+HELD: Final = "~"
+"""Behind a handle: what is meant by holding something there before one lets it go."""
 Line: TypeAlias = "tuple[tuple[Action, ...], tuple[Item, ...]]"
 """Actions that are done one after the other, and the way to them."""
 
@@ -24,13 +26,15 @@ Line: TypeAlias = "tuple[tuple[Action, ...], tuple[Item, ...]]"
 class Reach:
     """All that can be reached from a level. lit: by its handle what a touch leads to: one choice, or several
     which then are buttons. beside: the level as far as it has no place in the pictures. drags: by handles
-    what comes of dragging what is lit from one place to another. trays: where what is chosen from a menu of
-    several may be brought, alone or together, by the number of the choice that is the menu."""
+    what comes of dragging what is lit from one place to another; held: of holding it there before one lets it
+    go. trays: where what is chosen from a menu of several may be brought, alone or together, by the
+    number of the choice that is the menu."""
 
     lit: Mapping[str, tuple[Choice, ...]]
     beside: Level
     drags: Mapping[str, Mapping[str, Choice]] = field(default_factory=dict)
     trays: Mapping[int, str] = field(default_factory=dict)
+    held: Mapping[str, Mapping[str, Choice]] = field(default_factory=dict)
 
 
 def touch(level: Level, handle: str) -> tuple[Choice, ...]:
@@ -56,11 +60,12 @@ def reach(level: Level, shown: Collection[str]) -> Reach:
     beside = tuple(each for each in level.choices if each.number not in touched)
     rest = replace(level, choices=beside, ends=tuple(ends.get(each, ()) for each in beside))
     drags = _drags(level, lit, shown)
+    held = _hold(level, lit, drags)
     for choice in (each for each in level.choices if each.number in trays):
         for end in ends[choice]:
             if end.spot in shown and end.action is not None:
                 drags.setdefault(end.spot, {})[trays[choice.number]] = _bring(end, choice)
-    return Reach(lit, rest, drags, trays)
+    return Reach(lit, rest, drags, trays, held)
 
 
 def _bring(end: Choice, tray: Choice) -> Choice:
@@ -74,15 +79,15 @@ def _drags(
 ) -> dict[str, dict[str, Choice]]:
     """Find what a drag leads to: where one touches first one place, then another, what the second does."""
     begun = {_way(each): handle for handle, led in lit.items() for each in led if each.action is None}
-    ended = {led[0].action: handle for handle, led in lit.items() if len(led) == 1 and led[0].action}
+    ended = {_does(led): handle for handle, led in lit.items() if _does(led)}
     near: dict[tuple[str, str], dict[tuple[int, ...], Choice]] = {}
     far: dict[tuple[str, str], dict[tuple[int, ...], Choice]] = {}
     for choice in level.below:
         way = _way(choice)
-        for depth in range(1, len(way)) if choice.spot in shown else ():
+        for depth in range(1, len(way) + 1) if choice.spot in shown else ():
             start = begun.get(way[:depth])
             if start is not None and start != choice.spot:
-                ways = near if depth == len(way) - 1 else far
+                ways = near if depth >= len(way) - 1 else far
                 ways.setdefault((start, choice.spot), {})[way] = choice
     found: dict[str, dict[str, Choice]] = {}
     for (start, goal), led_to in (far | near).items():
@@ -90,11 +95,34 @@ def _drags(
             found.setdefault(start, {})[goal] = next(iter(led_to.values()))
     for goal, led in lit.items():
         # What is done at once lies in two places: from either to the other.
-        start = ended.get(led[0].action or "") if len(led) == 1 else None
+        start = ended.get(_does(led))
         if start is not None and start != goal:
             found.setdefault(start, {})[goal] = led[0]
             found.setdefault(goal, {})[start] = led[0]
     return found
+
+
+def _hold(
+    level: Level, lit: Mapping[str, tuple[Choice, ...]], drags: Mapping[str, Mapping[str, Choice]]
+) -> dict[str, dict[str, Choice]]:
+    """Find what comes of holding something where it is dragged: what would be asked once more is done, or
+    what else may be meant by it."""
+    kept = [each for each in level.below if each.spot.endswith(HELD)]
+    other = _drags(level, lit, {each.spot for each in kept}) if kept else {}
+    found: dict[str, dict[str, Choice]] = {}
+    for start, goals in drags.items():
+        for goal, choice in goals.items():
+            meant = other.get(start, {}).get(goal + HELD)
+            if choice.surely:
+                meant = replace(choice, action=choice.surely, surely="")
+            if meant is not None:
+                found.setdefault(start, {})[goal] = meant
+    return found
+
+
+def _does(led: tuple[Choice, ...]) -> str:
+    """What is done by one choice alone, asked once more or not."""
+    return (led[0].action or led[0].surely) if len(led) == 1 else ""
 
 
 def _way(choice: Choice) -> tuple[int, ...]:

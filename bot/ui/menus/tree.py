@@ -155,14 +155,14 @@ def _choice(number: int, group: list[_Entry], depth: int, aim: Aim) -> Choice:
         return Choice(number, _fitting(item), None, spot=aim(first.action, item))
     asked = _asked(first.path, depth)
     rest = first.path[depth:asked] or first.path[-1:]
-    action = first.action if asked is None else None
+    action, surely = (first.action, "") if asked is None else (None, first.action)
     spot = next(filter(None, (aim(first.action, item) for item in rest)), "")
     if len(rest) == 1:
-        return Choice(number, _fitting(rest[0]), action, spot=spot)
+        return Choice(number, _fitting(rest[0]), action, spot=spot, surely=surely)
     emoji = next((each.emoji for each in rest if each.emoji), "")
     last = rest[-1]
     shown = Item(last.key, labels(rest), last.detail, emoji, last.tone, rest[0].order, printed=last.printed)
-    return Choice(number, _fitting(shown), action, spot=spot)
+    return Choice(number, _fitting(shown), action, spot=spot, surely=surely)
 
 
 def _further(
@@ -178,10 +178,10 @@ def _further(
         led = replace(choice, item=_led_by(above, choice.item), further=steps[1:])
         if way and led.spot:
             yield led
-        if choice.action is not None:
+        if choice.action or choice.surely:
             others = {aim(first.action, item) for item in first.path[depth:]} - {led.spot, ""}
             yield from (replace(led, spot=spot) for spot in sorted(others))
-        elif (below := _down(group, depth, ())) is not None:
+        if (below := _down(group, depth, ())) is not None:
             yield from _further(group, below[0], aim, steps, (*above, choice.item))
 
 

@@ -3,6 +3,7 @@ import { el } from "./el.js";
 
 const FAR = 8; // pixels until a touch is a drag
 const REST = 350; // milliseconds on something until it goes along
+const HELD = 900; // milliseconds in a place until what is held there is meant
 const EDGE = 56, STEP = 12; // pixels from an edge of the window where the page follows, and how fast
 
 export class Drag {
@@ -61,11 +62,22 @@ export class Drag {
     }
     const goal = over?.matches(".goal") ? over : null;
     if (goal === this.held.goal) return;
-    this.held.goal?.classList.remove("over");
+    this.held.goal?.classList.remove("over", "kept");
     for (const each of this.pictures()) each.hideName();
     this.held.goal = goal;
+    this.held.kept = false;
+    clearTimeout(this.keeping);
     goal?.classList.add("over");
     goal?.reveal();
+    if (goal && this.held.lit.goals[goal.dataset.goal].held) this.keeping = setTimeout(() => this.keep(goal), HELD);
+  }
+
+  // What one holds in its place: what would be asked once more is done there, or something else is meant.
+  keep(goal) {
+    if (this.held?.goal !== goal) return;
+    this.held.kept = true;
+    goal.classList.add("kept");
+    goal.reveal(true);
   }
 
   // What one rests on goes along, where several may be chosen together.
@@ -90,6 +102,7 @@ export class Drag {
     this.cancel();
     if (!held.goal) return;
     const spot = held.goal.dataset.goal, goal = held.lit.goals[spot];
+    if (held.kept) { this.drop(goal.held, [], held.node); return; }
     const alike = held.along.map((each) => each.goals[spot]).filter((each) => each && each.tray === goal.tray);
     this.drop(goal, goal.group ? alike.slice(0, goal.most) : [], held.node);
   }
@@ -98,6 +111,7 @@ export class Drag {
     const held = this.held;
     this.held = null;
     clearTimeout(this.resting);
+    clearTimeout(this.keeping);
     if (!held?.moved) return;
     // The click that follows is the end of the drag.
     held.picture.dragged = true;

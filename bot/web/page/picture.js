@@ -133,7 +133,9 @@ export class Picture {
     this.hideName();
     this.goals.replaceChildren(...Object.entries(goals).filter(([spot]) => this.told.spots[spot]).map(([spot, goal]) => {
       const node = el("span", { class: "spot goal", "data-goal": spot });
-      node.reveal = () => this.showName(node, [goal.label, goal.detail].filter(Boolean).join(". "));
+      // What is done by letting go; before that, what would be by holding it here.
+      node.reveal = (kept) => this.showName(node, kept ? `${word("let-go")} ${goal.held.label}`
+        : [goal.label, goal.detail, goal.held ? `${word("hold")} ${goal.held.label}` : ""].filter(Boolean).join(". "));
       return this.place(node, this.told.spots[spot], ratio, true, "");
     }));
     for (const each of this.places.querySelectorAll(".carried")) {

@@ -10,7 +10,7 @@ from bot.draw.board import Board, Box, Paint
 from bot.engine import Action, Event
 from bot.text import Language
 from cogs.war.model.components import REGIONS, SIDES
-from cogs.war.model.map import AROUND, INDEX, THEATRES, window
+from cogs.war.model.map import AROUND, INDEX, PHONE, THEATRES, window
 from cogs.war.model.observation import WarObservation
 from cogs.war.painting.fought import fought_scene, with_losses
 from cogs.war.painting.groteka_scene import ClashScene, clash_scene
@@ -37,6 +37,7 @@ from cogs.war.painting.scene import (
     reserves_scene,
     table_scene,
 )
+from cogs.war.words.menus.aims import DISCARDS
 from cogs.war.words.menus.asked import is_question, name_question
 from cogs.war.words.story.latest import NOW, is_latest, latest_of, name_latest
 
@@ -162,9 +163,10 @@ class WarBoard(Board[WarObservation]):
         a battle, and what lies beside the map."""
         # How high a card is depends on its lettering: what is not the map needs Pillow to point into.
         if isinstance(scene, HandScene):
-            from cogs.war.painting.hand import cards_of
+            from cogs.war.painting.hand import HAND_TOP, cards_of
 
-            return {card: box for card, box, *_ in cards_of(scene)}
+            cards = {card: box for card, box, *_ in cards_of(scene)}
+            return cards | {DISCARDS: (0.0, 0.0, PHONE, HAND_TOP)}
         if isinstance(scene, ReservesScene):
             from cogs.war.painting.hand import point_at_reserves
 

@@ -433,6 +433,12 @@ class ForceChoice(Choice):
         terms, staying = self.terms(state), self._staying(state)
         return why_no_force(state, action, terms, self.force, staying, REGIONS[region])
 
+    def options_without(self, state: State, action: Leave) -> Sequence[Action]:
+        """Return what may be chosen once these have been left behind."""
+        part: Bag = ((action.figure, action.number),)
+        force, staying = minus(self.force, part), plus(self._staying(state), part)
+        return choices(state, self.terms(state), force, staying)
+
     def choose(self, state: State, action: Confirm | Leave, tell: Tell) -> State:
         if isinstance(action, Leave):
             part: Bag = ((action.figure, action.number),)

@@ -32,4 +32,6 @@ touch-page-cancel = Never mind
 touch-page-way = So far:
 touch-page-touch-here = Touch what is lit on the board.
 touch-page-along = Rest on others on the way to take them along.
+touch-page-hold = Hold it here for:
+touch-page-let-go = Let go for:
 touch-page-drag-here = Touch what is lit on the board, or drag it where it should go.

@@ -34,4 +34,6 @@ touch-page-cancel = Jednak nie
 touch-page-way = Dotąd:
 touch-page-touch-here = Dotknij tego, co świeci na planszy.
 touch-page-along = Zatrzymaj się po drodze na innych, a zabierzesz je ze sobą.
+touch-page-hold = Gdy przytrzymasz tu dłużej:
+touch-page-let-go = Gdy teraz puścisz:
 touch-page-drag-here = Dotknij tego, co świeci na planszy, albo przeciągnij to na miejsce.

@@ -378,6 +378,9 @@ choice-nation-passive = passive: not beyond step 3
 
 choice-leave = Leave behind { $figures }
 choice-leave-some = Leave some of { $figures }
+choice-rest-goes = Leave behind { $figures }, move the rest
+choice-leave-more = Leave behind others, too
+choice-discards = Cards to discard
 choice-go-march = Move: { $figures }
 choice-go-attack = Attack: { $figures }
 choice-go-advance = Move in: { $figures }

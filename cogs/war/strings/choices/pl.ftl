@@ -431,6 +431,9 @@ choice-nation-passive = pasywny: nie dalej niż pole 3
 
 choice-leave = Zostaw { $figures }
 choice-leave-some = Zostaw część z { $figures }
+choice-rest-goes = Zostaw { $figures }, reszta rusza
+choice-leave-more = Zostaw jeszcze kogoś
+choice-discards = Karty do odrzucenia
 choice-go-march = W drogę: { $figures }
 choice-go-attack = Do ataku: { $figures }
 choice-go-advance = Naprzód: { $figures }

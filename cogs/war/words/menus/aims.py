@@ -11,8 +11,11 @@ from cogs.war.model.observation import WarObservation
 from cogs.war.words.groteka.units import is_handle
 
 BEFORE: Final = ("", "to_", "on_", "go_", "from_", "join_")
-"""What the keys of items begin with that end with a region, or with a unit of the mod. Who moves a part of an
-Army says so beside the map."""
+"""What the keys of items begin with that end with a region, or with a unit of the mod."""
+PART: Final = "part_to_"
+"""What they begin with where a part of an Army moves: it is held where it goes."""
+DISCARDS: Final = "discards"
+"""Where several cards of the hand are brought to be discarded."""
 TRACKS: Final[Mapping[str, str]] = {
     "move_fellowship": "track:fellowship",
     "hide_fellowship": "track:fellowship",
@@ -26,13 +29,13 @@ TRACKS: Final[Mapping[str, str]] = {
 def find_spot(seen: WarObservation, action: str, item: Item) -> str:
     """Return the handle of what a step of a menu is about; empty where it has no place."""
     key = item.key
-    if key.startswith("part_to_"):
-        return ""
+    if key.startswith(PART):
+        return f"{key.removeprefix(PART)}~"
     for before in BEFORE:
         name = key.removeprefix(before)
         if key.startswith(before) and (name in NUMBER or is_handle(name)):
             return name
-    if key in CARDS or key in TRACKS:
+    if key in CARDS or key in TRACKS or key == DISCARDS:
         return TRACKS.get(key, key)
     if key in NATIONS:
         return f"nation:{key}"

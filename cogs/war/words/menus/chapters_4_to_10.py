@@ -11,10 +11,12 @@ from bot.text import Item, join_details
 from bot.text.game_text import Tone
 from cogs.war.model import actions
 from cogs.war.model.bags import Bag, count
-from cogs.war.model.components import AT_WAR, CARDS, COMBAT_EFFECTS, FIGURES, NUMBER, SHADOW
+from cogs.war.model.components import AT_WAR, CARDS, COMBAT_EFFECTS, FIGURES, HAND_LIMIT, NUMBER, SHADOW
 from cogs.war.rules.battle.rounds import idle
+from cogs.war.rules.event_cards import DiscardExcess
 from cogs.war.rules.movement import may_go_whole
 from cogs.war.words.card_texts import card_detail, combat_detail, effect_title
+from cogs.war.words.menus.aims import DISCARDS
 from cogs.war.words.menus.sight import (
     FACES,
     LABEL_ROOM,
@@ -59,9 +61,17 @@ def card_item(sight: Sight, card: str) -> Item:
     return Item(card, label, detail, FACES["cards"], printed=True)
 
 
-def card(sight: Sight, action: actions.DiscardCard | actions.ChooseCard) -> Path:
-    """4.1d Show a card of the hand, or for what is being asked."""
+def card(sight: Sight, action: actions.ChooseCard) -> Path:
+    """Show a card for what is being asked."""
     return (card_item(sight, action.card),)
+
+
+def discard(sight: Sight, action: actions.DiscardCard) -> Path:
+    """4.1d Show a card of the hand; where several are too many, they may be chosen together."""
+    shown, over = card_item(sight, action.card), len(sight.seen.sides[sight.side].hand) - HAND_LIMIT
+    if over < 2 or not isinstance(sight.step, DiscardExcess):
+        return (shown,)
+    return (Item(DISCARDS, sight.say("choice-discards"), many=over), shown)
 
 
 def lay(sight: Sight, action: actions.LayCard) -> Path:
@@ -86,7 +96,7 @@ def lay(sight: Sight, action: actions.LayCard) -> Path:
 
 
 CARDS_PATHS: Paths = {
-    actions.DiscardCard: card,
+    actions.DiscardCard: discard,
     actions.LayCard: lay,
     actions.LayNone: simply("lay_none", "choice-lay-none", "decline"),
     actions.ChooseCard: card,
@@ -351,6 +361,18 @@ def leave(sight: Sight, action: actions.Leave) -> Path:
     if len(label) > LABEL_ROOM:
         label = label_number(sight.say, figure, going)
     return (Item(f"leave_{figure}", label, emoji=FACES["left"]), number)
+
+
+def rest_goes(sight: Sight, action: actions.Leave) -> Path:
+    """10.2 Show who alone is left behind, whereupon the others go."""
+    name = label_number(sight.say, action.figure, action.number, "acc")
+    label = sight.say("choice-rest-goes", figures=name)
+    return (Item(f"rest_{action.figure}_{action.number}", label, emoji=FACES["confirm"]),)
+
+
+def leave_more(sight: Sight, action: actions.Leave) -> Path:
+    """10.2 Show who is left behind beside others."""
+    return (sight.item("more", "choice-leave-more", face="left"), *leave(sight, action))
 
 
 def _numbers(sight: Sight) -> dict[str, int]:

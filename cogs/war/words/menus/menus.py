@@ -12,11 +12,12 @@ from bot.text import Chain, Item
 from cogs.war.model import actions
 from cogs.war.model.observation import WarObservation
 from cogs.war.rules.effect_choice import EffectChoice
+from cogs.war.rules.movement import ForceChoice
 from cogs.war.words import skirmish as skirmish
 from cogs.war.words.groteka import menus as groteka
 from cogs.war.words.menus import chapters_4_to_10, chapters_11_to_14
 from cogs.war.words.menus.asked import with_numbers
-from cogs.war.words.menus.chapters_4_to_10 import goes_whole, march
+from cogs.war.words.menus.chapters_4_to_10 import goes_whole, leave_more, march, rest_goes
 from cogs.war.words.menus.chapters_11_to_14 import number_there, who
 from cogs.war.words.menus.sight import (
     HEROES,
@@ -84,7 +85,7 @@ def chains(say: Phrasebook, seen: WarObservation) -> Sequence[Chain]:
     """List what may be done at once."""
     sight = sight_of(say, seen)
     step = getattr(sight.step, "step", "")
-    lists = {"march_armies": _whole_armies, "move_nazgul": _flocks}
+    lists = {"march_armies": _whole_armies, "move_nazgul": _flocks, "choose_movers": _rests}
     found = lists[step](sight) if step in lists else ()
     return [replace(each, path=with_numbers(sight, each.actions[0], each.path)) for each in found]
 
@@ -94,6 +95,21 @@ def _whole_armies(sight: Sight) -> Iterator[Chain]:
     for each in sight.legal(actions.March):
         if goes_whole(sight, each):
             yield Chain((each, actions.Confirm()), march(sight, each, whole=True))
+
+
+def _rests(sight: Sight) -> Iterator[Chain]:
+    """10.2 Yield who alone is left behind: the others go; and beside whom others are left."""
+    step = sight.step
+    assert isinstance(step, ForceChoice), "who moves is no force"
+    for each in sight.legal(actions.Leave):
+        left = step.options_without(sight.state, each)
+        if actions.Confirm() not in left:
+            continue
+        # What has only one answer is not asked.
+        then = (actions.Confirm(),) if len(left) > 1 else ()
+        yield Chain((each, *then), rest_goes(sight, each), instead=True)
+        if then:
+            yield Chain((each,), leave_more(sight, each), instead=True)
 
 
 def _flocks(sight: Sight) -> Iterator[Chain]:
