@@ -107,7 +107,8 @@ function drop(goal, along, node) {
   if (along.length) press(goal.group, along.map((each) => each.value), node);
   else press(goal.id, [], node);
 }
-const drag = new Drag(() => (at.side.open && aside ? [aside] : pictures), drop);
+let later = null; // what came while something was dragged that is still asked
+const drag = new Drag(() => (at.side.open && aside ? [aside] : pictures), drop, () => { if (later) show(later); });
 
 // Showing
 
@@ -115,6 +116,7 @@ function show(shown) {
   const mine = document.activeElement !== document.body && at.side.contains(document.activeElement) === false;
   const before = now;
   now = shown;
+  later = null;
   drag.cancel();
   const texts = shown.parts.filter((each) => each.type === 10).map((each) => each.content);
   const menu = shown.menu ?? { lit: [], buttons: [], groups: [], crumbs: [], back: "" };
@@ -244,7 +246,11 @@ async function begin(tries = TRIES) {
   if (shown.log && shown.menu && matchMedia("(min-width: 1100px)").matches) at.log.open = true;
   new News({
     match: () => now.match, about: () => now.about,
-    arrived: (news) => { if (news.about !== now.about && !busy) show(news); },
+    arrived: (news) => {
+      if (news.about === now.about || busy) return;
+      if (drag.isAskedIn(news)) later = news;
+      else show(news);
+    },
     lost: (isLost) => { at.lost.hidden = !isLost; },
     ended: (said) => { document.body.classList.add("ended"); at.lost.hidden = false; at.lost.textContent = said; },
   });

@@ -7,9 +7,10 @@ const HELD = 900; // milliseconds in a place until what is held there is meant
 const EDGE = 56, STEP = 12; // pixels from an edge of the window where the page follows, and how fast
 
 export class Drag {
-  // pictures: gives those shown; drop: what is done with the place it ends in and all that goes along.
-  constructor(pictures, drop) {
-    Object.assign(this, { pictures, drop, held: null });
+  // pictures: gives those shown; drop: what is done with the place it ends in and all that goes along; ended: what is
+  // done where it has come to nothing.
+  constructor(pictures, drop, ended) {
+    Object.assign(this, { pictures, drop, ended, held: null });
     this.line = el("div", { class: "thread", "aria-hidden": "true", hidden: true });
     for (const [name, heard] of Object.entries({ pointermove: "move", pointerup: "end", pointercancel: "cancel", pointerdown: "another" })) {
       window.addEventListener(name, (event) => this[heard](event));
@@ -96,11 +97,17 @@ export class Drag {
     requestAnimationFrame(() => this.scroll());
   }
 
+  // Whether something is dragged that could still go where it could before.
+  isAskedIn(shown) {
+    const asked = JSON.stringify(shown.menu ?? null);
+    return Boolean(this.held?.moved) && Object.values(this.held.lit.goals).every((goal) => asked.includes(JSON.stringify(goal.id)));
+  }
+
   end(event) {
     const held = this.held;
     if (!held || event.pointerId !== held.id) return;
-    this.cancel();
-    if (!held.goal) return;
+    this.release();
+    if (!held.goal) { this.ended(); return; }
     const spot = held.goal.dataset.goal, goal = held.lit.goals[spot];
     if (held.kept) { this.drop(goal.held, [], held.node); return; }
     const alike = held.along.map((each) => each.goals[spot]).filter((each) => each && each.tray === goal.tray);
@@ -108,6 +115,12 @@ export class Drag {
   }
 
   cancel() {
+    const held = this.held;
+    this.release();
+    if (held?.moved) this.ended();
+  }
+
+  release() {
     const held = this.held;
     this.held = null;
     clearTimeout(this.resting);
