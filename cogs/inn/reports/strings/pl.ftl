@@ -20,7 +20,7 @@ report-answer = ### 🐞 { $game }: jest odpowiedź
     Twoje zgłoszenie przy stole { $place }:
 report-answer-here = 🐞 Na twoje zgłoszenie o tej grze ({ $game }) jest odpowiedź. Znajdziesz ją w *Więcej*, pod *Coś się tu nie zgadza*.
 report-record-here = Zapis gry do chwili zgłoszenia, także z tym, co było ukryte.
-button-report-write = Napisz
+button-report-write = Zgłoś coś innego
 button-report-again = Nadal coś nie tak
 button-report-record = Zapis do tej chwili
 button-report-earlier = Wcześniejsze
