@@ -117,12 +117,15 @@ class Languages:
         self._default = default
         self._locales: BoundedDict[UserId, str] = BoundedDict()
 
-    async def of_user(self, user: UserId, locale: str | None = None) -> Language:
-        """The language to speak to one person in. locale: what Discord says now; else what it said last."""
+    async def of_user(self, user: UserId, locale: str | None = None, *, then: str | None = None) -> Language:
+        """The language to speak to one person in. locale: what Discord says now; else what it said last.
+
+        then: what they once read in, for where it has said nothing since the start.
+        """
         if locale is not None:
             self._locales.put(user, locale)
         chosen = (await self._matches.user_settings(user)).language
-        return chosen or language_of(locale or self._locales.get(user), self._default)
+        return chosen or language_of(locale or self._locales.get(user) or then, self._default)
 
     async def of_guild(self, guild: int, locale: str | None) -> Language:
         """The language to speak to a whole server in."""

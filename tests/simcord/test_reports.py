@@ -125,6 +125,18 @@ async def test_an_answer_is_brought_once_in_the_language_of_the_person(inn: Inn,
     assert "no longer there" in stolen.message.text
 
 
+async def test_an_answer_comes_in_the_language_of_the_report_where_its_author_has_not_come_since(
+    inn: Inn, evening: Evening
+) -> None:
+    inn.set_locale("frida", "pl")
+    await report(evening.people[LIGHT])
+    inn.pony.services.languages.forget(inn.user_id("frida"))  # as a restart does
+    await answer(inn)
+
+    [told] = await answers_to(inn, "frida")
+    assert "odpowiedź" in told.text
+
+
 async def test_an_answer_is_brought_once_where_the_process_dies_before_that_is_noted(
     inn: Inn, evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -70,10 +70,11 @@ def labels(path: Sequence[Item]) -> str:
 def names(paths: Sequence[Sequence[Item]]) -> list[str]:
     """Name each path among the others: with what several are chosen from, where it takes that."""
     short = Counter(map(labels, paths))
-    return [labels(path) if short[labels(path)] == 1 else _whole_label(path) for path in paths]
+    return [labels(path) if short[labels(path)] == 1 else whole_label(path) for path in paths]
 
 
-def _whole_label(path: Sequence[Item]) -> str:
+def whole_label(path: Sequence[Item]) -> str:
+    """A path as one line, with what several are chosen from: `Arthedain › Frodo`."""
     return ARROW.join(item.label for item in path if not item.asks)
 
 

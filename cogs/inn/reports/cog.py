@@ -110,7 +110,7 @@ class Answers:
 
     async def _bring(self, row: ReportRow, table: Table, user: UserId) -> bool:
         """Bring an answer that was not brought before; return whether it is there."""
-        language = await self._services.languages.of_user(user)
+        language = await self._services.languages.of_user(user, then=row.language)
         presentation = self._services.presentation
         if not (await self._services.matches.user_settings(user)).dm_closed:
             page = answer_page(presentation, row, table, language)

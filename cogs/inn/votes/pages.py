@@ -35,7 +35,7 @@ from bot.ui.layout import (
     with_thumbnail,
 )
 from bot.ui.menus.level import ARROW, MenuIds, Trail, explanation, menu_parts
-from bot.ui.menus.tree import labels, menu, ways_with_endings
+from bot.ui.menus.tree import menu, ways_with_endings, whole_label
 from bot.ui.messages.clocks import pace_menu
 from bot.ui.messages.lobby import lobby_buttons, lobby_head
 from bot.ui.messages.panel import SCALE, galleries, panel_picture, picture_menu, still_open
@@ -311,7 +311,7 @@ def name_line(bundle: GameBundle, steps: Sequence[Step], language: Language) -> 
     named = []
     for seen, done in steps:
         action = next((each for each in seen.legal if str(each) == done), None)
-        named.append(done if action is None else labels(bundle.words.paths(seen, language)(action)))
+        named.append(done if action is None else whole_label(bundle.words.paths(seen, language)(action)))
     return " → ".join(named)
 
 
@@ -411,7 +411,7 @@ def _name_steps(bundle: GameBundle, state: Any, seat: Seat, line: Line, language
         if game.check(state, seat, action) is not None:
             return
         seen = game.observe(state, seat)
-        yield labels(bundle.words.paths(seen, language)(action))
+        yield whole_label(bundle.words.paths(seen, language)(action))
         state = game.apply(state, seat, action).state
 
 

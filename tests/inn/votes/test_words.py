@@ -9,7 +9,7 @@ from bot.ui.messages.table import table_page
 from bot.ui.page import ComponentId, Page
 from bot.ui.presentation import Presentation
 from cogs import bundles
-from cogs.inn.votes.pages import LOOK, ballot_page, look_page, proposal_page, sides_page
+from cogs.inn.votes.pages import LOOK, ballot_page, look_page, name_line, proposal_page, sides_page
 from tests.inn.votes.crowd import HOST, PEOPLE, Crowd
 from tests.match.house import House
 from tests.ui.test_table import texts
@@ -86,6 +86,13 @@ async def test_a_ballot_without_choices_asks_for_the_first_and_not_for_something
     assert other not in labels(ballot_page(PRESENTATION, empty, language))
     assert translator("button-vote-propose") in labels(ballot_page(PRESENTATION, empty, language))
     assert other in labels(ballot_page(PRESENTATION, cast, language))
+
+
+async def test_a_choice_says_where_a_figure_is_to_stand(crowd: Crowd) -> None:
+    (choice,) = (await crowd.first(HOST)).choices
+
+    assert choice.key == ("place frodo shire",)
+    assert name_line(BUNDLE, choice.steps, "en") == "The Shire › Frodo"
 
 
 @every_language

@@ -10,11 +10,11 @@ reliability-timed = po czasie: { $count }
 reliability-resigned = poddane: { $count }
 reliability-move = zwykły ruch: { $length }
 reliability-earlier = { $count ->
-    [one] { $count } dawniejsza partia: nie wiadomo
-    [few] { $count } dawniejsze partie: nie wiadomo
-   *[other] { $count } dawniejszych partii: nie wiadomo
+    [one] o { $count } dawniejszej partii nie wiadomo
+    [few] o { $count } dawniejszych partiach nie wiadomo
+   *[other] o { $count } dawniejszych partiach nie wiadomo
 }
-reliability-line = Granie do końca: { $told }
+reliability-line = Niezawodność: { $told }
 reliability-asked = 🪢 **Ten stół pokazuje, kto jak często gra do końca.** O ukrytych profilach nic tu nie ma.
 reliability-asks = Stół pokazuje teraz wszystkim, kto jak często gra do końca.
 reliability-dropped = Stół już tego nie pokazuje.

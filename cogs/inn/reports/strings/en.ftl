@@ -19,7 +19,7 @@ report-answer = ### 🐞 { $game }: you have an answer
     You reported at { $place }:
 report-answer-here = 🐞 What you reported about this game of { $game } has been answered. You can read it in *More*, *Something is wrong here*.
 report-record-here = The record of the game up to this report, hidden things included.
-button-report-write = Write
+button-report-write = Report something else
 button-report-again = Still wrong
 button-report-record = Record up to there
 button-report-earlier = Earlier

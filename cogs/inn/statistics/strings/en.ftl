@@ -18,9 +18,9 @@ statistics-title = { $game }: { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
-statistics-months = By month: { $months }
+statistics-months = The latest months: { $months }
 statistics-month = { $count } in { $month }
-statistics-by-month = Games by month
+statistics-by-month = Games in the latest months
 statistics-share = { $name }: **{ $share }%** won ({ $low } to { $high }%), { $played ->
     [one] { $played } game
    *[other] { $played } games
@@ -38,9 +38,9 @@ statistics-drawn-few = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }, too few for a share
-statistics-openings = Openings that win
+statistics-openings = Openings that win most often
 statistics-openings-few = No opening has been seen in { $least } games yet: too few to say.
-statistics-cards = Cards that win
+statistics-cards = Cards that win most often
 statistics-cards-few = No card has been played in { $least } games yet: too few to say.
 statistics-longest = Longest games
 statistics-long = { $turns ->

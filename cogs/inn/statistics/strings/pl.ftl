@@ -22,9 +22,9 @@ statistics-title = { $game }: { $count ->
     [few] { $count } partie
    *[other] { $count } partii
 }
-statistics-months = Według miesięcy: { $months }
+statistics-months = Ostatnie miesiące: { $months }
 statistics-month = { $month }: { $count }
-statistics-by-month = Partie w miesiącach
+statistics-by-month = Partie w ostatnich miesiącach
 statistics-share = { $name }: **{ $share }%** wygranych (od { $low } do { $high }%), { $played ->
     [one] { $played } partia
     [few] { $played } partie
@@ -46,9 +46,9 @@ statistics-drawn-few = { $count ->
     [few] { $count } partie
    *[other] { $count } partii
 }, za mało na procenty
-statistics-openings = Otwarcia, które wygrywają
+statistics-openings = Otwarcia, które wygrywają najczęściej
 statistics-openings-few = Żadne otwarcie nie miało jeszcze { $least } partii: za mało, by coś powiedzieć.
-statistics-cards = Karty, które wygrywają
+statistics-cards = Karty, które wygrywają najczęściej
 statistics-cards-few = Żadnej karty nie zagrano jeszcze w { $least } partiach: za mało, by coś powiedzieć.
 statistics-longest = Najdłuższe partie
 statistics-long = { $turns ->
