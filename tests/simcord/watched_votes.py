@@ -129,6 +129,7 @@ class Watch:
     async def see_told(self, person: Person) -> None:
         """The end tells every decision of the game and who voted on it, page by page; no leaderboard does."""
         ended = await seen(person, lambda message: has(message, Kind.MORE) and "🏁" in message.text)
+        assert "voters has" not in ended.text
         more = (await take(person, offer_of(ended, Kind.MORE))).message
         page, number = (await take(person, ways(more, TOLD)[0])).message, 0
         pages = [page.text]
