@@ -32,6 +32,7 @@ from cogs.inn.votes.delivery import SideThreads, VoteWork
 from cogs.inn.votes.model import Side
 from cogs.inn.votes.service import NOBODY, Votes
 from tests.laws import test_sent
+from tests.laws.laws import any_options
 from tests.laws.matches import MATCH, MOMENT, SPECTATOR
 from tests.laws.memory_store import MemoryStore
 from tests.laws.recorded_discord import CHANNEL, RecordedChannel, RecordedPress, Sent
@@ -271,3 +272,16 @@ class TellingComparison(VotedComparison):
 async def test_a_picture_of_a_ballot_whose_name_tells_of_others_cards_is_noticed() -> None:
     with pytest.raises(AssertionError, match="Sent"):
         await compare_some_games(TellingComparison)
+
+
+async def test_the_message_of_a_vote_calls_nobody() -> None:
+    """Discord takes a hundred people whom one may call, and a side may have more."""
+    options = any_options(bundles()["confrontation"].game, Random(1), people=False)
+    play = await VotedPlay.begin(bundles()["confrontation"], options, "called")
+    play.open_ui()
+
+    await play.threads.bring(MATCH)
+
+    sent = play.take_sent()
+    assert [each.verb for each in sent] == ["post", "post"]
+    assert not any(each.called for each in sent)

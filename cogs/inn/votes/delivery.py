@@ -370,10 +370,7 @@ class SideThreads:
             return await self._edit(view, side, channel, row, language, is_open=True)
         page = await self._page(view, side, row.stamp, language, is_open=True)
         nonce = f"v{match}-{side.seat}-{row.stamp}"[:25]
-        called = [discord.Object(user) for user in side.members]
-        message = await channel.send(
-            view=page.build([]), nonce=nonce, allowed_mentions=discord.AllowedMentions(users=called)
-        )
+        message = await channel.send(view=page.build([]), nonce=nonce)
         await self._store.votes.note_message(match, side.seat, row.stamp, message.id)
         self._shown.put((match, side.seat), (message.id, page.digest))
         return True
