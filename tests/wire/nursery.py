@@ -14,6 +14,7 @@ import signal
 import socket
 import subprocess
 import sys
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from threading import Thread, get_native_id
@@ -109,14 +110,25 @@ def main() -> None:
             return
         asking, _ = door.accept()
         with asking:
-            told, files, *_ = socket.recv_fds(asking, 32, 3)
-            pid = os.fork()
-            if not pid:
+            told, files = _hear(asking)
+            pid = os.fork() if told else None
+            if pid == 0:
                 door.close()
                 be_worker(files, *map(int, told.split()))
-            asking.send(str(pid).encode())
+            # A bot may be killed while it asks: the others go on asking.
+            with suppress(OSError):
+                asking.send(str(pid).encode())
         for each in files:
             os.close(each)
+
+
+def _hear(asking: socket.socket) -> tuple[bytes, list[int]]:
+    """What a bot asks for; nothing of one that has been killed meanwhile."""
+    try:
+        told, files, *_ = socket.recv_fds(asking, 32, 3)
+    except OSError:
+        return b"", []
+    return told, files
 
 
 def be_worker(files: list[int], bot: int, niceness: int) -> None:
