@@ -317,7 +317,8 @@ class Reviewer:
             await self._keep(table.id, review)
         questions = await asyncio.to_thread(find_questions, agent.knowledge.game, record, review)
         for number, each in enumerate(questions, start=1):
-            choice = await self._thinking.reconsider(agent, each.seen, each.story, A_DECISION)
+            played = each.planned.played
+            choice = await self._thinking.reconsider(agent, each.seen, each.story, A_DECISION, played)
             decisions = (*review.decisions, _judge(each.planned, choice))
             review = review.model_copy(update={"decisions": decisions})
             if number % KEPT_AFTER == 0 or review.is_done:

@@ -107,7 +107,7 @@ def play_through(game: AnyGame, record: Record) -> Iterator[Deed]:
         yield doing
 
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Of what is kept; a review of another one is made anew."""
 MOST_DECISIONS: Final = 16
 """Of one seat: half of them those after which most has changed, the others from the whole game."""

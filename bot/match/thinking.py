@@ -37,6 +37,13 @@ def advise(agent: Agent, seen: Observation, story: Sequence[Event], budget: Budg
     return agent.advise(seen, story, budget, Random(seed))  # noqa: S311 - play, not secrecy
 
 
+def compare(
+    agent: Agent, seen: Observation, story: Sequence[Event], beside: str, budget: Budget, seed: int
+) -> Choice:
+    """Have an agent say what it would choose, and why rather than something else."""
+    return agent.advise(seen, story, budget, Random(seed), beside)  # noqa: S311 - play, not secrecy
+
+
 class Thinking:
     """Thoughts in the order asked for, each in the next worker that is free.
 
@@ -75,10 +82,20 @@ class Thinking:
         return await self._think(advise, agent, seen, story, agent.level.budget, table)
 
     async def reconsider(
-        self, agent: Agent, seen: Observation, story: Sequence[Event], budget: Budget
+        self,
+        agent: Agent,
+        seen: Observation,
+        story: Sequence[Event],
+        budget: Budget,
+        beside: str | None = None,
     ) -> Choice:
-        """Advise on a game that is over, while nobody waits for a move. Raises WorkerError."""
-        return await self.muse(advise, agent, seen, story, budget=budget)
+        """Advise on a game that is over, while nobody waits for a move. Raises WorkerError.
+
+        beside: what was done, which the best choice is compared with.
+        """
+        if beside is None:
+            return await self.muse(advise, agent, seen, story, budget=budget)
+        return await self.muse(compare, agent, seen, story, beside, budget=budget)
 
     async def muse(self, function: Callable[..., T], *arguments: Any, budget: Budget) -> T:
         """Call a function that is handed a budget and a seed beside, while nobody waits for a move.
