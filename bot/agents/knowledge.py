@@ -183,7 +183,7 @@ AnyKnowledge: TypeAlias = Knowledge[Any, Any, Any]
 # told is a mean over these, so it is only told where it is far from chance.
 
 WINS: Final = "wins"
-"""The reason that a choice wins in every imagined game: `why-wins` and `why-win` are messages of all games."""
+"""The reason of what wins for certain: `why-wins` and `why-win` are messages of all games."""
 WIN: Final = "win"
 """The term of an end: to win more often, or to lose less often."""
 WON: Final = 6.0
@@ -219,7 +219,6 @@ def compare(
     """Compare the first action with the second."""
     leads: list[float] = []
     gains: dict[str, list[float]] = {}
-    always_wins = True
     for _ in range(SAMPLES):
         state, seed = imagine(rng), rng.getrandbits(32)
         before = {**knowledge.weigh_terms(state, viewer), WIN: UNDECIDED}
@@ -228,7 +227,6 @@ def compare(
             for action in actions
         )
         leads.append(chance - others_chance)
-        always_wins = always_wins and own.get(WIN) == WON
         for term in {**own, **others}:
             usual = before.get(term, 0.0)
             gains.setdefault(term, []).append(own.get(term, usual) - others.get(term, usual))
@@ -237,12 +235,11 @@ def compare(
     lead = sum(leads) / SAMPLES
     if lead <= 0 or not telling:
         return Comparison(lead, None)
-    reason = max(telling, key=means.__getitem__)
-    return Comparison(lead, WINS if reason == WIN and always_wins else reason)
+    return Comparison(lead, max(telling, key=means.__getitem__))
 
 
 def _err(gained: Sequence[float]) -> float:
-    """Estimate the standard error of the mean over all samples; the others changed nothing."""
+    """Estimate the standard error of a mean over all samples; those not listed changed nothing."""
     mean = sum(gained) / SAMPLES
     squares = sum([(gain - mean) ** 2 for gain in gained]) + (SAMPLES - len(gained)) * mean**2
     return sqrt(squares / (SAMPLES - 1) / SAMPLES)

@@ -52,14 +52,14 @@ class Hopes:
     def __init__(self) -> None:
         self._turns: OrderedDict[tuple[MatchId, UserId], int] = OrderedDict()
 
-    def gives_up(self, view: View, user: UserId, agent: Agent, choice: Choice) -> bool:
+    def gives_up(self, view: View, user: UserId, agent: Agent, chance: float | None) -> bool:
         """Tell whether the house resigns, after the first thought of another turn.
 
         Never of several, whom it would leave with less to play for; never for somebody it only stands in for;
-        and only in games that are long when they are lost (`Knowledge.hopeless`).
+        and only in games that are long when they are lost (`Knowledge.hopeless`). chance: the better of what
+        it thinks and of what everybody at the table may think; None where it did not have to think.
         """
         own = view.seat is not None and view.table.user_at(view.seat) == user
-        chance = choice.candidates[0].chance
         if not own or len(view.table.seats) != 2 or chance is None:
             return False
         key = view.table.id, user
@@ -79,6 +79,8 @@ class Hopes:
 
 MOST_ACTIONS: Final = 500
 """In one go; the outbox tells of a longer turn again, after a while."""
+NOBODY: Final = 0
+"""Who looks on without a seat."""
 PAUSE: Final = 0.3
 """Seconds before the first action of a turn at the least, so that one can follow."""
 MARGIN: Final = 0.2
@@ -153,17 +155,27 @@ class ComputerPlayers:
         due = self._clock() + max(pause, find_seconds(agent, view.observation))
         story = await self._matches.story(match, user)
         choice = await self._thinking.choose(agent, view.observation, story, match)
+        chance = choice.candidates[0].chance
+        if begins and chance is not None and chance < agent.knowledge.hopeless:
+            chance = max(chance, await self._judge_openly(view, agent))
         if not self._is_hurried:
             await self._sleep(due - self._clock())
         token = f"computer-{match}-{user}-{view.stamp}"
         try:
-            if begins and self._hopes.gives_up(view, user, agent, choice):
+            if begins and self._hopes.gives_up(view, user, agent, chance):
                 await self._matches.resign(match, user, token)
                 return
             await self._matches.act(match, user, view.stamp, (str(choice.action),), token)
         except RefusedError as error:
             if error.reason not in MOVED_ON:
                 raise
+
+    async def _judge_openly(self, view: View, agent: Agent) -> float:
+        """Judge the chance of a seat as everybody may who looks at the table."""
+        match = view.table.id
+        seen = (await self._matches.view(match, NOBODY)).observation
+        chances = await self._thinking.estimate(agent, seen, await self._matches.story(match, NOBODY))
+        return chances[view.seat or ""]
 
 
 def find_seconds(agent: Agent, seen: Observation) -> float:

@@ -7,7 +7,7 @@ after a crash the question is asked again and nothing is played twice.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Hashable, Sequence
+from collections.abc import AsyncIterator, Callable, Hashable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from random import Random, SystemRandom
@@ -15,7 +15,7 @@ from time import monotonic
 from typing import Any, Final, TypeVar
 
 from bot.agents import Agent, Budget, Choice
-from bot.engine import Event, Observation
+from bot.engine import Event, Observation, Seat
 from bot.metrics import THINKING
 from bot.worker import Worker
 
@@ -42,6 +42,11 @@ def compare(
 ) -> Choice:
     """Have an agent say what it would choose, and why rather than something else."""
     return agent.advise(seen, story, budget, Random(seed), beside)  # noqa: S311 - play, not secrecy
+
+
+def estimate(agent: Agent, seen: Observation, story: Sequence[Event], seed: int) -> Mapping[Seat, float]:
+    """Have an agent judge everybody's chance at a glance."""
+    return agent.estimate(seen, story, Random(seed))  # noqa: S311 - play, not secrecy
 
 
 class Thinking:
@@ -80,6 +85,14 @@ class Thinking:
     ) -> Choice:
         """The same, with what speaks for the best choices. Raises WorkerError."""
         return await self._think(advise, agent, seen, story, agent.level.budget, table)
+
+    async def estimate(
+        self, agent: Agent, seen: Observation, story: Sequence[Event]
+    ) -> Mapping[Seat, float]:
+        """Have an agent judge everybody's chance at a glance. Raises WorkerError."""
+        seed = self._rng.randrange(SEEDS)
+        async with self._take_worker() as worker:
+            return await asyncio.to_thread(worker.run, estimate, agent, seen, story, seed)
 
     async def reconsider(
         self,
