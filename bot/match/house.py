@@ -24,6 +24,7 @@ from bot.match.review import (
     Review,
     Scenes,
     ask,
+    editions_of,
     find_questions,
     find_scenes,
     survey,
@@ -174,7 +175,8 @@ class ComputerPlayers:
         """Judge the chance of a seat as everybody may who looks at the table."""
         match = view.table.id
         seen = (await self._matches.view(match, NOBODY)).observation
-        chances = await self._thinking.estimate(agent, seen, await self._matches.story(match, NOBODY))
+        story, master = await self._matches.story(match, NOBODY), agent.at(LEVELS[-1])
+        chances = await self._thinking.estimate(master, seen, story)
         return chances[view.seat or ""]
 
 
@@ -222,7 +224,8 @@ class Reviewer:
             found = Review.model_validate_json(text)
         except ValidationError:
             return None
-        return found if (found.version, found.ruleset) == (VERSION, table.ruleset) else None
+        wanted = VERSION, table.ruleset, editions_of(self._bundles[table.key].agent)
+        return found if (found.version, found.ruleset, found.editions) == wanted else None
 
     async def ask_for(self, match: MatchId, user: UserId | None = None) -> Review | None:
         """Return what there is of a review so far, and see to the rest of it: of one game a person at once.

@@ -17,7 +17,7 @@ Player: TypeAlias = Callable[[Observation, Story, Random], Action]
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A decision about to be made. stories: what every seat, and whoever looks on (None), has been told so far."""
+    """A decision about to be made. stories: what every seat has been told so far, and who looks on (None)."""
 
     state: Any
     seat: Seat

@@ -17,5 +17,6 @@ def test_hints_are_told_as_they_were_read(key: str) -> None:
     told = list(sample(key))
 
     assert [heading for heading, *_ in told] == list(kept)
+    assert any("Better than the next choice" in text for text in kept.values())
     for heading, options, turn in told[EVERY // 2 :: EVERY]:
         assert tell(key, options, turn).strip() == kept[heading].strip(), heading
