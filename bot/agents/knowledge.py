@@ -201,8 +201,8 @@ MOST_STEPS: Final = 200
 class Comparison:
     """Of two actions in the same imagined games.
 
-    lead: by how much the chance of winning with the first is greater, on average. reason: the term that speaks
-    most for it; None where nothing surely does.
+    lead: by how much the chance of winning with the first is greater, on average. reason: the term that
+    speaks most for it; None where nothing surely does.
     """
 
     lead: float

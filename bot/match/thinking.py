@@ -86,9 +86,7 @@ class Thinking:
         """The same, with what speaks for the best choices. Raises WorkerError."""
         return await self._think(advise, agent, seen, story, agent.level.budget, table)
 
-    async def estimate(
-        self, agent: Agent, seen: Observation, story: Sequence[Event]
-    ) -> Mapping[Seat, float]:
+    async def estimate(self, agent: Agent, seen: Observation, story: Sequence[Event]) -> Mapping[Seat, float]:
         """Have an agent judge everybody's chance at a glance. Raises WorkerError."""
         seed = self._rng.randrange(SEEDS)
         async with self._take_worker() as worker:
