@@ -67,7 +67,7 @@ async def test_p4_what_the_house_would_have_done_comes_from_what_that_seat_knew_
 
     _, *questions = runner.handed
     assert questions
-    for _, seen, story, _, _ in questions:
+    for _, seen, story, *_ in questions:
         assert all(event.known_to(seen.viewer) for event in story)
         assert seen.outcome is None
 
