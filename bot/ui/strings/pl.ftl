@@ -695,6 +695,8 @@ hint-sure = - { $action } · bez zastanowienia
 hint-foot = -# { $count ->
     [0] Z tego, co wie twoje miejsce.
     [one] Oszacowanie z tego, co wie twoje miejsce: średnia z { $count } partii rozegranej w myślach.
+    [few] Oszacowanie z tego, co wie twoje miejsce: średnia z { $count } partii rozegranych w myślach.
+    [many] Oszacowanie z tego, co wie twoje miejsce: średnia z { $count } partii rozegranych w myślach.
    *[other] Oszacowanie z tego, co wie twoje miejsce: średnia z { $count } partii rozegranych w myślach.
  }
 hint-reckoned = -# Policzone dla wszystkich zakończeń twojej tury ({ $count }); ile każde jest warte, gospoda szacuje.
