@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 from bot.agents.certain_win import find_certain_win
-from bot.agents.knowledge import LEVELS, AnyKnowledge, Budget, Level, Story, find_reasons
+from bot.agents.knowledge import LEVELS, WINS, AnyKnowledge, Budget, Level, Story, compare
 from bot.agents.search import Search
 from bot.engine import Action, Observation, Seat
 
@@ -19,8 +19,8 @@ GLANCES = 20
 """Imagined states in which a position is judged where nothing is searched."""
 MOST_SLACKS = 3
 """A choice that is worse than the best by more than so many times the level's slack is never taken."""
-MOST_EXPLAINED, MOST_COMPARED = 3, 8
-"""Of the candidates, so many are given a reason, and so many are what they are compared with."""
+ENOUGH, SHARE = 8, 0.05
+"""Visits, and of those of the most visited, without which a candidate's chance is not told."""
 SMALL: Final = 0.2
 """The part of its time that a small choice is given (`Knowledge.small_kinds`)."""
 CERTAIN: Final = 1.0
@@ -33,8 +33,8 @@ LEAST_SHARE = 0.15
 class Candidate:
     """An action that was considered. visits: play-outs it was given, or ends it was reckoned through.
 
-    chance: of winning, as estimated; None where nothing was searched. reason: the term of the evaluation that
-    speaks for it, where it was asked for and one does.
+    chance: of winning, as estimated; None where nothing was searched. reason: the term of the evaluation by
+    which it is better than the one after it, where that was asked for and one surely is.
     """
 
     action: Action
@@ -49,12 +49,15 @@ class Choice:
 
     candidates: the actions it considered, the most considered first; one alone where it knew by heart or had
     no choice, without a chance then, or where it wins for certain. playouts: how many were searched, or ends
-    reckoned with.
+    reckoned with, where it `is_reckoned`. told: of how many of the first candidates the chances may be told,
+    where it was asked for advice.
     """
 
     action: Action
     candidates: tuple[Candidate, ...]
     playouts: int
+    is_reckoned: bool = False
+    told: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,23 +102,29 @@ class Agent:
             return Choice(won, (Candidate(won, CERTAIN, 0),), 0)
         return self._consider(seen, viewer, imagine, budget, rng)
 
-    def advise(self, seen: Observation, story: Story, budget: Budget | None, rng: Random) -> Choice:
-        """Choose as `choose` does, with all that was considered and the reasons for the best candidates."""
+    def advise(
+        self, seen: Observation, story: Story, budget: Budget | None, rng: Random, beside: str | None = None
+    ) -> Choice:
+        """Choose what has the best chance of all that was looked at enough, and say why it is better.
+
+        Better than the next one, or than `beside`, an action that may have been taken instead.
+        """
         viewer, known = self._begin(seen, rng)
         if known is not None:
             return known
         imagine = self._imagine(seen, story)
         choice = self._consider(seen, viewer, imagine, budget, rng)
-        won = find_certain_win(self.knowledge, viewer, imagine)
-        if won is not None:
-            choice = _put_first(choice, won)
-        compared = [candidate.action for candidate in choice.candidates[:MOST_COMPARED]]
-        reasons = find_reasons(self.knowledge, viewer, imagine, compared, rng)
-        best = tuple(
-            replace(candidate, reason=reason)
-            for candidate, reason in zip(choice.candidates, reasons[:MOST_EXPLAINED], strict=False)
-        )
-        return replace(choice, candidates=best + choice.candidates[len(best) :])
+        told, others = _part(choice, find_certain_win(self.knowledge, viewer, imagine))
+        best, other = told[0], _find_other(seen, [*told[1:], *others], beside)
+        if other is not None and str(best.action) != beside:
+            compared = compare(self.knowledge, viewer, imagine, (best.action, other.action), rng)
+            if other not in told:
+                others = [one for one in others if one is not other]
+                told.append(replace(other, chance=max(0.0, (best.chance or 0.0) - max(0.0, compared.lead))))
+                other = told[-1]
+            if best.reason is None and _percent(best) > _percent(other):
+                told[0] = replace(best, reason=compared.reason)
+        return replace(choice, action=best.action, candidates=(*told, *others), told=len(told))
 
     def estimate(self, seen: Observation, story: Story, rng: Random) -> Mapping[Seat, float]:
         """Estimate everybody's chance of winning as a viewer may at a glance; for an end, its worth."""
@@ -147,7 +156,7 @@ class Agent:
         candidates, playouts = reckoned or self._search(viewer, imagine, budget, level, rng)
         kind = next(waiting.kind for waiting in seen.waiting if waiting.seat == viewer)
         action = _settle(candidates, level.slack, rng, mixed=kind in self.knowledge.mixed_kinds)
-        return Choice(action, candidates, playouts)
+        return Choice(action, candidates, playouts, is_reckoned=reckoned is not None)
 
     def _reckon(self, seen: Observation) -> tuple[tuple[Candidate, ...], int] | None:
         """List all candidates, the best first, where the level works out what each is worth."""
@@ -173,11 +182,28 @@ class Agent:
         return tuple(candidates), search.playouts
 
 
-def _put_first(choice: Choice, won: Action) -> Choice:
-    """Put what wins for certain before what was only tried."""
-    tried = next((one for one in choice.candidates if one.action == won), Candidate(won, CERTAIN, 0))
+def _part(choice: Choice, won: Action | None) -> tuple[list[Candidate], list[Candidate]]:
+    """Part what was looked at enough, the best first, from the rest. won: what wins for certain."""
+    most = choice.candidates[0].visits
+    least = min(max(ENOUGH, SHARE * most), most)
     others = [one for one in choice.candidates if one.action != won]
-    return replace(choice, action=won, candidates=(replace(tried, chance=CERTAIN), *others))
+    told = [one for one in others if one.visits >= least]
+    told.sort(key=lambda one: (-(one.chance or 0.0), one.action != choice.action))
+    if won is not None:
+        told.insert(0, Candidate(won, CERTAIN, choice.playouts, WINS))
+    return told, [one for one in others if one.visits < least]
+
+
+def _find_other(seen: Observation, others: Sequence[Candidate], beside: str | None) -> Candidate | None:
+    """Find what the best is compared with: an action of that text, or the first of the others."""
+    if beside is None:
+        return others[0] if others else None
+    untried = [Candidate(action, None, 0) for action in seen.legal]
+    return next((one for one in (*others, *untried) if str(one.action) == beside), None)
+
+
+def _percent(candidate: Candidate) -> int:
+    return round(100 * (candidate.chance or 0.0))
 
 
 def _settle(candidates: Sequence[Candidate], slack: float, rng: Random, *, mixed: bool) -> Action:

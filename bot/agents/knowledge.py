@@ -10,6 +10,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from random import Random
 from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
@@ -176,64 +177,86 @@ class Knowledge(ABC, Generic[S, A, O]):
 AnyKnowledge: TypeAlias = Knowledge[Any, Any, Any]
 
 
-# Why a choice is good: the term of the evaluation that it changes most in one's favour.
+# Why one choice is better than another: the term of the evaluation that sets them most apart.
 #
-# Each action is played in the same imagined states, and on by the policy to where a position may be judged.
-# What an action brings is compared with what the others bring on average: that is what speaks for it.
+# Both are played in the same imagined states, and on by the policy to where a position may be judged. What is
+# told is a mean over these, so it is only told where it is far from chance.
 
+WINS: Final = "wins"
+"""The reason of what wins for certain: `why-wins` and `why-win` are messages of all games."""
 WIN: Final = "win"
-"""The term of an end: `why-win` is a message of all games."""
+"""The term of an end: to win more often, or to lose less often."""
 WON: Final = 6.0
 UNDECIDED: Final = 3.0
 """What a win, and a position that is not over, are worth beside a game's own terms."""
-LEAST: Final = 0.02
-"""Whatever speaks less for an action than this is not worth a sentence."""
-LEAST_OF_AN_END: Final = 1.5
-"""That it wins is said only where it does so in many more of the imagined games than the others."""
-SAMPLES: Final = 10
+LEAST: Final = 0.04
+"""In logits, one in a hundred near the middle: whatever speaks less for an action is not worth a sentence."""
+SURELY: Final = 2.5
+"""Standard errors by which a mean must be above nothing to be told."""
+SAMPLES: Final = 60
 MOST_STEPS: Final = 200
 
 
-def find_reasons(
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Of two actions in the same imagined games.
+
+    lead: by how much the chance of winning with the first is greater, on average. reason: the term that
+    speaks most for it; None where nothing surely does.
+    """
+
+    lead: float
+    reason: str | None
+
+
+def compare(
     knowledge: AnyKnowledge,
     viewer: Seat,
     imagine: Callable[[Random], Any],
-    actions: Sequence[Action],
+    actions: tuple[Action, Action],
     rng: Random,
-) -> list[str | None]:
-    """Find the name of the term that speaks for each action; None where nothing much does."""
-    gains: list[dict[str, float]] = [{} for _ in actions]
+) -> Comparison:
+    """Compare the first action with the second."""
+    leads: list[float] = []
+    gains: dict[str, list[float]] = {}
     for _ in range(SAMPLES):
         state, seed = imagine(rng), rng.getrandbits(32)
         before = {**knowledge.weigh_terms(state, viewer), WIN: UNDECIDED}
-        for gained, action in zip(gains, actions, strict=True):
-            after = _follow(knowledge, state, viewer, action, Random(seed))  # noqa: S311 - play, not secrecy
-            for term in after:
-                gain = after[term] - before.get(term, 0.0)
-                gained[term] = gained.get(term, 0.0) + gain / SAMPLES
-    return [_name(gained, [other for other in gains if other is not gained]) for gained in gains]
+        (chance, own), (others_chance, others) = (
+            _follow(knowledge, state, viewer, action, Random(seed))  # noqa: S311 - play, not secrecy
+            for action in actions
+        )
+        leads.append(chance - others_chance)
+        for term in {**own, **others}:
+            usual = before.get(term, 0.0)
+            gains.setdefault(term, []).append(own.get(term, usual) - others.get(term, usual))
+    means = {term: sum(gained) / SAMPLES for term, gained in gains.items()}
+    telling = [term for term, mean in means.items() if mean >= max(LEAST, SURELY * _err(gains[term]))]
+    lead = sum(leads) / SAMPLES
+    if lead <= 0 or not telling:
+        return Comparison(lead, None)
+    return Comparison(lead, max(telling, key=means.__getitem__))
 
 
-def _name(gained: Mapping[str, float], others: Sequence[Mapping[str, float]]) -> str | None:
-    def lead(term: str) -> float:
-        usual = sum([other.get(term, 0.0) for other in others]) / len(others) if others else 0.0
-        return gained[term] - usual
-
-    telling = [term for term in gained if lead(term) >= (LEAST_OF_AN_END if term == WIN else LEAST)]
-    return max(telling, key=lead, default=None)
+def _err(gained: Sequence[float]) -> float:
+    """Estimate the standard error of a mean over all samples; those not listed changed nothing."""
+    mean = sum(gained) / SAMPLES
+    squares = sum([(gain - mean) ** 2 for gain in gained]) + (SAMPLES - len(gained)) * mean**2
+    return sqrt(squares / (SAMPLES - 1) / SAMPLES)
 
 
 def _follow(
     knowledge: AnyKnowledge, state: Any, viewer: Seat, action: Action, rng: Random
-) -> Mapping[str, float]:
-    """Find the terms once the turn of an action is over, as sensible players would go on."""
+) -> tuple[float, Mapping[str, float]]:
+    """Find the chance and the terms once the turn of an action is over, as sensible players would go on."""
     game = knowledge.game
     end = knowledge.clock(state) + knowledge.horizon
     state = game.apply(state, viewer, action).state
     for _ in range(MOST_STEPS):
         pending = game.pending(state)
         if isinstance(pending, Outcome):
-            return {WIN: WON * knowledge.reward(pending, game.seats(state))[viewer]}
+            reward = knowledge.reward(pending, game.seats(state))[viewer]
+            return reward, {WIN: WON * reward}
         if isinstance(pending, Chance):
             state = game.apply(state, CHANCE, game.sample(state, rng)).state
             continue
@@ -243,4 +266,5 @@ def _follow(
         legal = knowledge.narrow(state, seat, game.legal(state, seat))
         chosen = rng.choices(legal, knowledge.weigh(state, seat, legal))[0]
         state = game.apply(state, seat, chosen).state
-    return {**knowledge.weigh_terms(state, viewer), WIN: UNDECIDED}
+    terms = {**knowledge.weigh_terms(state, viewer), WIN: UNDECIDED}
+    return knowledge.evaluate(state)[viewer], terms

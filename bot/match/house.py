@@ -24,6 +24,7 @@ from bot.match.review import (
     Review,
     Scenes,
     ask,
+    editions_of,
     find_questions,
     find_scenes,
     survey,
@@ -52,14 +53,14 @@ class Hopes:
     def __init__(self) -> None:
         self._turns: OrderedDict[tuple[MatchId, UserId], int] = OrderedDict()
 
-    def gives_up(self, view: View, user: UserId, agent: Agent, choice: Choice) -> bool:
+    def gives_up(self, view: View, user: UserId, agent: Agent, chance: float | None) -> bool:
         """Tell whether the house resigns, after the first thought of another turn.
 
         Never of several, whom it would leave with less to play for; never for somebody it only stands in for;
-        and only in games that are long when they are lost (`Knowledge.hopeless`).
+        and only in games that are long when they are lost (`Knowledge.hopeless`). chance: the better of what
+        it thinks and of what everybody at the table may think; None where it did not have to think.
         """
         own = view.seat is not None and view.table.user_at(view.seat) == user
-        chance = choice.candidates[0].chance
         if not own or len(view.table.seats) != 2 or chance is None:
             return False
         key = view.table.id, user
@@ -79,6 +80,8 @@ class Hopes:
 
 MOST_ACTIONS: Final = 500
 """In one go; the outbox tells of a longer turn again, after a while."""
+NOBODY: Final = 0
+"""Who looks on without a seat."""
 PAUSE: Final = 0.3
 """Seconds before the first action of a turn at the least, so that one can follow."""
 MARGIN: Final = 0.2
@@ -153,17 +156,28 @@ class ComputerPlayers:
         due = self._clock() + max(pause, find_seconds(agent, view.observation))
         story = await self._matches.story(match, user)
         choice = await self._thinking.choose(agent, view.observation, story, match)
+        chance = choice.candidates[0].chance
+        if begins and chance is not None and chance < agent.knowledge.hopeless:
+            chance = max(chance, await self._judge_openly(view, agent))
         if not self._is_hurried:
             await self._sleep(due - self._clock())
         token = f"computer-{match}-{user}-{view.stamp}"
         try:
-            if begins and self._hopes.gives_up(view, user, agent, choice):
+            if begins and self._hopes.gives_up(view, user, agent, chance):
                 await self._matches.resign(match, user, token)
                 return
             await self._matches.act(match, user, view.stamp, (str(choice.action),), token)
         except RefusedError as error:
             if error.reason not in MOVED_ON:
                 raise
+
+    async def _judge_openly(self, view: View, agent: Agent) -> float:
+        """Judge the chance of a seat as everybody may who looks at the table."""
+        match = view.table.id
+        seen = (await self._matches.view(match, NOBODY)).observation
+        story, master = await self._matches.story(match, NOBODY), agent.at(LEVELS[-1])
+        chances = await self._thinking.estimate(master, seen, story)
+        return chances[view.seat or ""]
 
 
 def find_seconds(agent: Agent, seen: Observation) -> float:
@@ -210,7 +224,8 @@ class Reviewer:
             found = Review.model_validate_json(text)
         except ValidationError:
             return None
-        return found if (found.version, found.ruleset) == (VERSION, table.ruleset) else None
+        wanted = VERSION, table.ruleset, editions_of(self._bundles[table.key].agent)
+        return found if (found.version, found.ruleset, found.editions) == wanted else None
 
     async def ask_for(self, match: MatchId, user: UserId | None = None) -> Review | None:
         """Return what there is of a review so far, and see to the rest of it: of one game a person at once.
@@ -317,7 +332,8 @@ class Reviewer:
             await self._keep(table.id, review)
         questions = await asyncio.to_thread(find_questions, agent.knowledge.game, record, review)
         for number, each in enumerate(questions, start=1):
-            choice = await self._thinking.reconsider(agent, each.seen, each.story, A_DECISION)
+            played = each.planned.played
+            choice = await self._thinking.reconsider(agent, each.seen, each.story, A_DECISION, played)
             decisions = (*review.decisions, _judge(each.planned, choice))
             review = review.model_copy(update={"decisions": decisions})
             if number % KEPT_AFTER == 0 or review.is_done:

@@ -107,7 +107,7 @@ def play_through(game: AnyGame, record: Record) -> Iterator[Deed]:
         yield doing
 
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Of what is kept; a review of another one is made anew."""
 MOST_DECISIONS: Final = 16
 """Of one seat: half of them those after which most has changed, the others from the whole game."""
@@ -162,6 +162,7 @@ class Review(BaseModel):
 
     version: int = VERSION
     ruleset: int
+    editions: tuple[int, ...] = ()  # of what judged it (`editions_of`)
     seats: tuple[Seat, ...]
     chances: tuple[tuple[int, ...], ...]  # of each seat in a hundred, moment by moment
     turns: tuple[int, ...]  # the moments at which a turn began
@@ -199,6 +200,12 @@ class Question:
     story: tuple[Event, ...]
 
 
+def editions_of(agent: Agent) -> tuple[int, ...]:
+    """Tell by which editions a game is judged: another one would tell other chances of the same moment."""
+    knowledge = agent.knowledge
+    return knowledge.edition, knowledge.edition_among_more or knowledge.edition
+
+
 def survey(agent: Agent, record: Record, people: Collection[Seat]) -> Review:
     """A review in which no decision has been looked at yet. Raises RecordError.
 
@@ -222,6 +229,7 @@ def survey(agent: Agent, record: Record, people: Collection[Seat]) -> Review:
     ]
     return Review(
         ruleset=record.ruleset,
+        editions=editions_of(agent),
         seats=seats,
         chances=tuple(chances),
         turns=tuple(turns),

@@ -7,7 +7,7 @@ after a crash the question is asked again and nothing is played twice.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Hashable, Sequence
+from collections.abc import AsyncIterator, Callable, Hashable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from random import Random, SystemRandom
@@ -15,7 +15,7 @@ from time import monotonic
 from typing import Any, Final, TypeVar
 
 from bot.agents import Agent, Budget, Choice
-from bot.engine import Event, Observation
+from bot.engine import Event, Observation, Seat
 from bot.metrics import THINKING
 from bot.worker import Worker
 
@@ -35,6 +35,18 @@ def choose(agent: Agent, seen: Observation, story: Sequence[Event], budget: Budg
 def advise(agent: Agent, seen: Observation, story: Sequence[Event], budget: Budget, seed: int) -> Choice:
     """Have an agent say what it would choose, and why."""
     return agent.advise(seen, story, budget, Random(seed))  # noqa: S311 - play, not secrecy
+
+
+def compare(
+    agent: Agent, seen: Observation, story: Sequence[Event], beside: str, budget: Budget, seed: int
+) -> Choice:
+    """Have an agent say what it would choose, and why rather than something else."""
+    return agent.advise(seen, story, budget, Random(seed), beside)  # noqa: S311 - play, not secrecy
+
+
+def estimate(agent: Agent, seen: Observation, story: Sequence[Event], seed: int) -> Mapping[Seat, float]:
+    """Have an agent judge everybody's chance at a glance."""
+    return agent.estimate(seen, story, Random(seed))  # noqa: S311 - play, not secrecy
 
 
 class Thinking:
@@ -74,11 +86,27 @@ class Thinking:
         """The same, with what speaks for the best choices. Raises WorkerError."""
         return await self._think(advise, agent, seen, story, agent.level.budget, table)
 
+    async def estimate(self, agent: Agent, seen: Observation, story: Sequence[Event]) -> Mapping[Seat, float]:
+        """Have an agent judge everybody's chance at a glance. Raises WorkerError."""
+        seed = self._rng.randrange(SEEDS)
+        async with self._take_worker() as worker:
+            return await asyncio.to_thread(worker.run, estimate, agent, seen, story, seed)
+
     async def reconsider(
-        self, agent: Agent, seen: Observation, story: Sequence[Event], budget: Budget
+        self,
+        agent: Agent,
+        seen: Observation,
+        story: Sequence[Event],
+        budget: Budget,
+        beside: str | None = None,
     ) -> Choice:
-        """Advise on a game that is over, while nobody waits for a move. Raises WorkerError."""
-        return await self.muse(advise, agent, seen, story, budget=budget)
+        """Advise on a game that is over, while nobody waits for a move. Raises WorkerError.
+
+        beside: what was done, which the best choice is compared with.
+        """
+        if beside is None:
+            return await self.muse(advise, agent, seen, story, budget=budget)
+        return await self.muse(compare, agent, seen, story, beside, budget=budget)
 
     async def muse(self, function: Callable[..., T], *arguments: Any, budget: Budget) -> T:
         """Call a function that is handed a budget and a seed beside, while nobody waits for a move.

@@ -136,7 +136,7 @@ class BattleKnowledge(Knowledge[State, Action, BattleObservation]):
     """The knowledge of a good player of The Battle."""
 
     game = BATTLE
-    hopeless = 0.02
+    hopeless = 0.03
     edition = 2
     edition_among_more = 3
     levels = list_levels(

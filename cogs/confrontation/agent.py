@@ -152,14 +152,15 @@ class ConfrontationKnowledge(Knowledge[State, Action, ConfrontationObservation])
     edition = 2
     mixed_kinds = frozenset({"cards"})
     horizon = 2
-    hopeless = 0.02
+    hopeless = 0.03
     levels = list_levels(replace(NEWCOMER, most=12, slack=0.1), replace(REGULAR, most=60, slack=0.02), MASTER)
 
     def clock(self, state: State) -> int:
         return state.number
 
     def imagine(self, seen: ConfrontationObservation, story: Story) -> Callable[[Random], State]:
-        if not story or seen.number == 0 or seen.outcome is not None or len(seen.ready) < 2:
+        begun = seen.number > 0 and len(seen.ready) == 2
+        if not story or seen.viewer is None or seen.outcome is not None or not begun:
             return super().imagine(seen, story)
         memory = Memory(seen, story)
 

@@ -70,7 +70,7 @@ class DuelKnowledge(Knowledge[State, Action, DuelObservation]):
     game = DUEL
     edition = 2
     horizon = 1
-    hopeless = 0.02
+    hopeless = 0.03
 
     def clock(self, state: State) -> int:
         return state.number

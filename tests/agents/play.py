@@ -17,12 +17,12 @@ Player: TypeAlias = Callable[[Observation, Story, Random], Action]
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A decision about to be made. stories: what every seat has been told so far."""
+    """A decision about to be made. stories: what every seat has been told so far, and who looks on (None)."""
 
     state: Any
     seat: Seat
     seen: Observation
-    stories: Mapping[Seat, tuple[Event, ...]]
+    stories: Mapping[Seat | None, tuple[Event, ...]]
 
 
 def play(
@@ -37,7 +37,7 @@ def play(
     log: is given every action with its seat.
     """
     state = game.new(options)
-    stories: dict[Seat, tuple[Event, ...]] = dict.fromkeys(game.seats(state), ())
+    stories: dict[Seat | None, tuple[Event, ...]] = dict.fromkeys((*game.seats(state), None), ())
     for _ in range(game.facts.longest + 1):
         pending = game.pending(state)
         if isinstance(pending, Outcome):

@@ -41,7 +41,7 @@ from tests.laws.variations import OPEN, VARIATIONS
 
 EACH = pytest.mark.parametrize("key", sorted(bundles()))
 FEW = Budget(playouts=3)
-STEPS = 60
+STEPS, WHOLE = 60, 20_000
 
 
 def game_at_random(title: GameBundle, seed: int, steps: int = STEPS) -> Record:
@@ -159,14 +159,15 @@ def test_p4_a_branch_that_begins_as_it_was_is_noticed(monkeypatch: pytest.Monkey
 
 
 @EACH
-def test_a_branch_in_which_the_same_is_played_is_judged_as_the_look_back_does(key: str) -> None:
+def test_over_a_whole_game_a_moment_is_judged_alike_wherever_it_is_looked_at(key: str) -> None:
     title = bundles()[key]
-    agent, record = title.agent, game_at_random(title, 3)
+    agent, record = title.agent, game_at_random(title, 3, WHOLE)
     review = survey(agent, record, ())
-    begun = review.turns[0] if review.turns else 0
-    for moment in range(0, len(review.chances), 7):
+    begun, last = review.turns[0] if review.turns else 0, len(review.chances) - 1
+    for moment in {0, begun, last // 2, last}:
         assert judge_moment(agent, record, moment) == review.chances_at(moment)
     states = [deed.state for _, deed, is_new in number_moments(play_through(title.game, record)) if is_new]
-    for moment in range(begun, len(states), 5):
+    assert title.game.observe(states[-1], None).outcome is not None
+    for moment in range(begun, last, 5):
         situation = Situation(states[moment], None, ())
         assert estimate(agent, situation, FEW, 0) == review.chances[moment]

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
 
-from bot.agents import Agent, Budget, Candidate, Choice
+from bot.agents import Agent, Budget
 from bot.match.house import ComputerPlayers, Hopes
 from bot.match.thinking import Thinking
 from tests.match.house import ANN, BEN, House, begin_against
 from tests.match.test_computer import Recorder
-from tests.match.tiny_game import SEATS, End, TinyKnowledge, tiny_bundle
+from tests.match.tiny_game import SEATS, TinyKnowledge, tiny_bundle
 
 NEWCOMER = 11
 
@@ -68,8 +69,7 @@ async def test_one_turn_with_hope_and_it_waits_again(house: House) -> None:
     view = await house.tables.view(match, NEWCOMER)
 
     def thinks(chance: float) -> bool:
-        candidate = Candidate(view.observation.legal[0], chance, 1)
-        return hopes.gives_up(view, NEWCOMER, agent, Choice(candidate.action, (candidate,), 1))
+        return hopes.gives_up(view, NEWCOMER, agent, chance)
 
     assert [thinks(each) for each in (0.05, 0.05, 0.5, 0.05, 0.05, 0.05)] == [False] * 5 + [True]
 
@@ -79,8 +79,19 @@ async def test_it_does_not_resign_for_whom_it_stands_in(house: House) -> None:
     await house.tables.ask_stand_in(match, BEN, BEN, "newcomer", house.token())
     await house.tables.agree(match, ANN, house.token())
     view = await house.tables.view(match, NEWCOMER)
-    candidate = Candidate(End(), 0.0, 1)
-    choice = Choice(candidate.action, (candidate,), 1)
     hopes = Hopes()
 
-    assert not any(hopes.gives_up(view, NEWCOMER, Agent(Judging(0.05)), choice) for _ in range(5))
+    assert not any(hopes.gives_up(view, NEWCOMER, Agent(Judging(0.05)), 0.0) for _ in range(5))
+
+
+class Secretive(Judging):
+    """Sees no hope from its own seat, where whoever looks on sees some."""
+
+    def imagine(self, seen: Any, story: Any) -> Callable[[Random], Any]:
+        self.chance = 0.5 if seen.viewer is None else 0.05
+        return super().imagine(seen, story)
+
+
+async def test_p4_what_it_alone_knows_does_not_make_it_resign(house: House) -> None:
+    match = await begin_against(house, "newcomer", rounds=5)
+    assert await plays_on(house, match, Secretive(0.05))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.agents import Budget
 from bot.match.house import Reviewer
 from bot.match.review import MOST_DECISIONS, VERSION, Review, survey
@@ -65,7 +67,7 @@ async def test_p4_what_the_house_would_have_done_comes_from_what_that_seat_knew_
 
     _, *questions = runner.handed
     assert questions
-    for _, seen, story, _, _ in questions:
+    for _, seen, story, *_ in questions:
         assert all(event.known_to(seen.viewer) for event in story)
         assert seen.outcome is None
 
@@ -94,10 +96,13 @@ async def test_it_goes_on_after_a_crash_where_it_stopped(house: House) -> None:
     await again.store.close()
 
 
-async def test_one_of_another_version_is_made_anew(house: House) -> None:
+@pytest.mark.parametrize("change", [{"version": VERSION - 1}, {"editions": (0, 0)}])
+async def test_one_of_another_version_or_judgement_is_made_anew(
+    house: House, change: dict[str, object]
+) -> None:
     match = await house.finished(ANN, BEN)
     found = await whole_review(house, match, Recorder())
-    older = found.model_copy(update={"version": VERSION - 1})
+    older = found.model_copy(update=change)
     await house.tables.archive.keep_review(match, older.model_dump_json())
 
     assert await reviewer(house, Recorder()).find(match) is None

@@ -297,12 +297,13 @@ def hint_page(presentation: Presentation, view: View, choice: Choice, language: 
         told = translator("hint-line", action=action, chance=round(100 * candidate.chance))
         if candidate.reason is None:
             return told
-        return f"{told}\n-# {words.translator(language)(f'why-{candidate.reason}', seat=view.seat or '')}"
+        reason = words.translator(language)(f"why-{candidate.reason}", seat=view.seat or "")
+        return f"{told}\n{translator('hint-why', reason=reason)}"
 
-    lines = [line(each) for each in choice.candidates[:MOST_HINTS]]
+    lines = [line(each) for each in choice.candidates[: min(MOST_HINTS, choice.told)]]
 
     def build() -> Layout:
-        foot = translator("hint-foot", count=choice.playouts)
+        foot = translator("hint-reckoned" if choice.is_reckoned else "hint-foot", count=choice.playouts)
         return frame([text(translator("hint-heading")), text("\n".join(lines)), text(foot)], QUIET)
 
     return plain(build)

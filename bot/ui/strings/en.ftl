@@ -669,13 +669,14 @@ button-stand-in = Let the house play for me
 button-end-now = Yes, end it
 button-hint = Hint
 hint-heading = 💡 **What the house would do in your place**
-hint-line = - { $action } · wins about { $chance }% of the time
+hint-line = - { $action } · chance of winning about { $chance }%
+hint-why = -# Better than the next choice: { $reason }
 hint-sure = - { $action } · without having to think
 hint-foot = -# { $count ->
     [0] From what your seat knows.
-    [one] An estimate from what your seat knows, after { $count } simulated game.
-   *[other] An estimate from what your seat knows, after { $count } simulated games.
+   *[other] Estimates from what your seat knows, on average over { $count } simulated games.
  }
+hint-reckoned = -# Worked out over every way your turn may end ({ $count }); how good each end is, the house estimates.
 command-solo = solo
     .description = Play { $game } against the house, straight to your first move
     .level = level

@@ -689,15 +689,17 @@ button-stand-in = Niech gospoda gra za mnie
 button-end-now = Tak, kończę
 button-hint = Podpowiedź
 hint-heading = 💡 **Co na twoim miejscu zrobiłaby gospoda**
-hint-line = - { $action } · wygrywa w około { $chance }%
+hint-line = - { $action } · szansa na wygraną około { $chance }%
+hint-why = -# Przewaga nad następną możliwością: { $reason }
 hint-sure = - { $action } · bez zastanowienia
 hint-foot = -# { $count ->
     [0] Z tego, co wie twoje miejsce.
-    [one] Oszacowanie z tego, co wie twoje miejsce, po { $count } partii rozegranej w myślach.
-    [few] Oszacowanie z tego, co wie twoje miejsce, po { $count } partiach rozegranych w myślach.
-    [many] Oszacowanie z tego, co wie twoje miejsce, po { $count } partiach rozegranych w myślach.
-   *[other] Oszacowanie z tego, co wie twoje miejsce, po { $count } partii rozegranej w myślach.
+    [one] Oszacowanie z tego, co wie twoje miejsce: średnia z { $count } partii rozegranej w myślach.
+    [few] Oszacowanie z tego, co wie twoje miejsce: średnia z { $count } partii rozegranych w myślach.
+    [many] Oszacowanie z tego, co wie twoje miejsce: średnia z { $count } partii rozegranych w myślach.
+   *[other] Oszacowanie z tego, co wie twoje miejsce: średnia z { $count } partii rozegranych w myślach.
  }
+hint-reckoned = -# Policzone dla wszystkich zakończeń twojej tury ({ $count }); ile każde jest warte, gospoda szacuje.
 command-solo = solo
     .description = { $game }: zagraj przeciw gospodzie, prosto do pierwszego ruchu
     .level = poziom

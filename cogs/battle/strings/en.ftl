@@ -891,12 +891,12 @@ components-back = Back to the usual cards
 
 ## Why the house would choose something: one sentence for each term of its judgement
 
-why-won = It brings points for enemies beaten.
-why-gifts = It brings points for gifts.
-why-hand = It leaves you the better hand.
-why-table = It leaves you the better companions on the table.
-why-promise = It brings a party nearer to beating an enemy of the row.
-why-turn = It keeps the turn in your hands.
+why-won = more points for beaten enemies compared with the others.
+why-gifts = more points for gifts compared with the others.
+why-hand = a better hand compared with the others.
+why-table = better companions on the table compared with the others.
+why-promise = your parties are nearer to beating an enemy of the row compared with the others.
+why-turn = your next turn is nearer.
 
 # Answers kept ahead of time
 ahead-draw = Draw a card rather than place one, while you may

@@ -1145,12 +1145,12 @@ components-back = Wróć do zwykłych kart
 
 ## Dlaczego gospoda coś by wybrała: po jednym zdaniu na każdy składnik jej oceny
 
-why-won = Przynosi punkty za pokonanych wrogów.
-why-gifts = Przynosi punkty za podarowane karty.
-why-hand = Zostawia ci lepsze karty w ręku.
-why-table = Zostawia ci na stole lepszych towarzyszy.
-why-promise = Przybliża drużynę do pokonania wroga z rzędu.
-why-turn = Tura zostaje przy tobie.
+why-won = więcej punktów za pokonanych wrogów w porównaniu z innymi.
+why-gifts = więcej punktów za podarowane karty w porównaniu z innymi.
+why-hand = lepsze karty w ręku w porównaniu z innymi.
+why-table = lepsi towarzysze na stole w porównaniu z innymi.
+why-promise = twoim drużynom jest bliżej do pokonania wroga z rzędu w porównaniu z innymi.
+why-turn = twoja następna tura jest bliżej.
 
 # Odpowiedzi zostawione z góry
 ahead-draw = Dobierać kartę zamiast wykładać, dopóki wolno

@@ -858,40 +858,40 @@ command = confront
 ## Why the house would choose something: one sentence for each term of its judgement
 
 why-lost = { $seat ->
-    [dark] It costs Light figures.
-   *[light] It keeps your figures alive.
+    [dark] Light loses more figures, or more useful ones.
+   *[light] you lose fewer figures, or less useful ones.
 }
 why-struck = { $seat ->
-    [dark] It keeps your figures alive.
-   *[light] It costs Dark figures.
+    [dark] you lose fewer figures, or less useful ones.
+   *[light] Dark loses more figures, or more useful ones.
 }
 why-cards = { $seat ->
-    [dark] It draws good cards out of Light’s hand.
-   *[light] It leaves you the better cards for battles to come.
+    [dark] Light keeps worse cards for later battles.
+   *[light] you keep better cards for later battles.
 }
 why-enemy-cards = { $seat ->
-    [dark] It leaves you the better cards for battles to come.
-   *[light] It draws good cards out of Dark’s hand.
+    [dark] you keep better cards for later battles.
+   *[light] Dark keeps worse cards for later battles.
 }
 why-road = { $seat ->
-    [dark] It bars Frodo’s road to Mordor.
-   *[light] It opens Frodo’s road to Mordor.
+    [dark] Frodo is in a worse place for the way into Mordor.
+   *[light] Frodo is in a better place for the way into Mordor.
 }
 why-refuge = { $seat ->
-    [dark] It leaves Frodo nowhere to step aside to.
-   *[light] It leaves Frodo a region to step aside to.
+    [dark] Frodo has a region beside him to step into less often.
+   *[light] Frodo has a region beside him to step into more often.
 }
 why-reach = { $seat ->
-    [dark] It brings your figures to where Frodo may well stand.
-   *[light] It keeps Frodo out of the enemy’s reach.
+    [dark] more of your figures can reach Frodo, wherever he may stand.
+   *[light] fewer of Dark’s figures can reach Frodo.
 }
 why-shield = { $seat ->
-    [dark] It keeps your figures in front of Frodo and able to move.
-   *[light] It thins out those who stand between Frodo and Mordor.
+    [dark] more of your figures are ahead of Frodo, or they have more steps left.
+   *[light] fewer of Dark’s figures are ahead of Frodo, or they have fewer steps left.
 }
 why-shire = { $seat ->
-    [dark] It brings you nearer to holding the Shire.
-   *[light] It keeps Dark out of the Shire.
+    [dark] more of your figures get into the Shire.
+   *[light] fewer of Dark’s figures get into the Shire.
 }
 
 # Answers kept ahead of time

@@ -961,40 +961,40 @@ command = konfrontacja
 ## Dlaczego gospoda coś by wybrała: po jednym zdaniu na każdy składnik jej oceny
 
 why-lost = { $seat ->
-    [dark] Kosztuje gracza światła figury.
-   *[light] Chroni twoje figury.
+    [dark] gracz światła traci więcej figur albo bardziej przydatne.
+   *[light] tracisz mniej figur albo mniej przydatne.
 }
 why-struck = { $seat ->
-    [dark] Chroni twoje figury.
-   *[light] Kosztuje gracza mroku figury.
+    [dark] tracisz mniej figur albo mniej przydatne.
+   *[light] gracz mroku traci więcej figur albo bardziej przydatne.
 }
 why-cards = { $seat ->
-    [dark] Wyciąga dobre karty z ręki gracza światła.
-   *[light] Zostawia ci lepsze karty na następne walki.
+    [dark] graczowi światła zostają gorsze karty na następne walki.
+   *[light] zostają ci lepsze karty na następne walki.
 }
 why-enemy-cards = { $seat ->
-    [dark] Zostawia ci lepsze karty na następne walki.
-   *[light] Wyciąga dobre karty z ręki gracza mroku.
+    [dark] zostają ci lepsze karty na następne walki.
+   *[light] graczowi mroku zostają gorsze karty na następne walki.
 }
 why-road = { $seat ->
-    [dark] Zagradza Frodowi drogę do Mordoru.
-   *[light] Otwiera Frodowi drogę do Mordoru.
+    [dark] Frodo ma gorsze miejsce na drodze do Mordoru.
+   *[light] Frodo ma lepsze miejsce na drodze do Mordoru.
 }
 why-refuge = { $seat ->
-    [dark] Nie zostawia Frodowi krainy, do której mógłby zejść z drogi.
-   *[light] Zostawia Frodowi krainę, do której może zejść z drogi.
+    [dark] Frodo rzadziej ma obok krainę, do której może zejść z drogi.
+   *[light] Frodo częściej ma obok krainę, do której może zejść z drogi.
 }
 why-reach = { $seat ->
-    [dark] Sprowadza twoje figury tam, gdzie zapewne stoi Frodo.
-   *[light] Trzyma Froda poza zasięgiem przeciwnika.
+    [dark] więcej twoich figur może dojść do Froda, gdziekolwiek stoi.
+   *[light] mniej figur gracza mroku może dojść do Froda.
 }
 why-shield = { $seat ->
-    [dark] Twoje figury zostają przed Frodem i mają dokąd iść.
-   *[light] Przerzedza tych, którzy stoją między Frodem a Mordorem.
+    [dark] przed Frodem jest więcej twoich figur albo zostaje im więcej ruchów.
+   *[light] przed Frodem jest mniej figur gracza mroku albo zostaje im mniej ruchów.
 }
 why-shire = { $seat ->
-    [dark] Przybliża cię do zajęcia Shire.
-   *[light] Nie wpuszcza gracza mroku do Shire.
+    [dark] więcej twoich figur wchodzi do Shire.
+   *[light] mniej figur gracza mroku wchodzi do Shire.
 }
 
 # Odpowiedzi zostawione z góry

@@ -827,14 +827,14 @@ command = duel
 
 ## Why the house would choose something: one sentence for each term of its judgement
 
-why-skills = It gives you more skill symbols, which pay for later cards.
-why-races = It brings you closer to the support of the races.
-why-units = It gives you more units on the map.
-why-fortresses = It gives you the lead in fortresses.
-why-regions = It puts you in more regions.
-why-quest = It puts you ahead on the Quest of the Ring.
-why-coins = It leaves you more coins.
-why-links = It gives you linking symbols: later cards come free.
-why-tokens = It brings an alliance token that lasts.
-why-turn = You keep the turn.
-why-count = It gives you more regions when they are counted at the end.
+why-skills = more skill symbols compared with the other side; they pay for later cards.
+why-races = you are closer to the support of the races compared with the other side.
+why-units = more units on the map compared with the other side.
+why-fortresses = more fortresses compared with the other side.
+why-regions = you are in more regions compared with the other side.
+why-quest = you are further on the Quest of the Ring compared with the other side.
+why-coins = more coins compared with the other side.
+why-links = more linking symbols compared with the other side; they make later cards free.
+why-tokens = better alliance tokens compared with the other side.
+why-turn = you move next more often.
+why-count = a better count of regions for you at the end.

@@ -908,14 +908,14 @@ command = pojedynek
 
 ## Dlaczego gospoda coś by wybrała: po jednym zdaniu na każdy składnik jej oceny
 
-why-skills = Daje ci więcej symboli umiejętności, a nimi płaci się za późniejsze karty.
-why-races = Przybliża cię do wsparcia ras.
-why-units = Daje ci więcej jednostek na mapie.
-why-fortresses = Daje ci przewagę w twierdzach.
-why-regions = Daje ci obecność w większej liczbie regionów.
-why-quest = Daje ci przewagę w Wyprawie Pierścienia.
-why-coins = Zostawia ci więcej monet.
-why-links = Daje ci symbole powiązania: późniejsze karty będą za darmo.
-why-tokens = Przynosi trwały żeton sojuszu.
-why-turn = Tura zostaje przy tobie.
-why-count = Daje ci więcej regionów przy liczeniu na końcu.
+why-skills = więcej symboli umiejętności w porównaniu z drugą stroną; płaci się nimi za późniejsze karty.
+why-races = bliżej ci do wsparcia ras w porównaniu z drugą stroną.
+why-units = więcej jednostek na mapie w porównaniu z drugą stroną.
+why-fortresses = więcej twierdz w porównaniu z drugą stroną.
+why-regions = jesteś w większej liczbie regionów w porównaniu z drugą stroną.
+why-quest = jesteś dalej w Wyprawie Pierścienia w porównaniu z drugą stroną.
+why-coins = więcej monet w porównaniu z drugą stroną.
+why-links = więcej symboli powiązania w porównaniu z drugą stroną; dają późniejsze karty za darmo.
+why-tokens = lepsze żetony sojuszu w porównaniu z drugą stroną.
+why-turn = następna tura częściej należy do ciebie.
+why-count = lepszy dla ciebie wynik liczenia regionów na końcu.

@@ -563,9 +563,9 @@ components-back = Back to the usual dice
 
 ## Why the house would choose something: one sentence for each term of its judgement
 
-why-circles = It brings you further along the road.
-why-fields = It keeps your Nazgûl spaces, or costs the others theirs.
-why-squares = It leaves you squares that Gandalf may still halve.
-why-place = The place you come to suits you.
-why-turn = You have a turn still to come.
-why-last-round = It counts in the last round.
+why-circles = you get further along the road compared with the others.
+why-fields = more Nazgûl spaces are left to you compared with the others.
+why-squares = more squares that Gandalf may still halve are left to you compared with the others.
+why-place = you reach a better place compared with the others.
+why-turn = your next turn is nearer.
+why-last-round = better chances for you in the last round.

@@ -668,9 +668,9 @@ components-back = Wróć do zwykłych kostek
 
 ## Dlaczego gospoda coś by wybrała: po jednym zdaniu na każdy składnik jej oceny
 
-why-circles = Posuwa cię dalej w drodze.
-why-fields = Oszczędza twoje pola Nazgula albo kosztuje je innych.
-why-squares = Zostawia ci kwadratowe pola, które Gandalf może jeszcze przepołowić.
-why-place = Dobrze jest znaleźć się w tym miejscu.
-why-turn = Masz jeszcze przed sobą turę.
-why-last-round = Liczy się w ostatniej rundzie.
+why-circles = jesteś dalej na drodze w porównaniu z innymi.
+why-fields = zostaje ci więcej pól Nazgula w porównaniu z innymi.
+why-squares = zostaje ci więcej kwadratowych pól, które Gandalf może jeszcze przepołowić, w porównaniu z innymi.
+why-place = trafiasz w lepsze miejsce w porównaniu z innymi.
+why-turn = twoja następna tura jest bliżej.
+why-last-round = lepsze dla ciebie szanse w ostatniej rundzie.

@@ -34,7 +34,7 @@ class WarKnowledge(Knowledge[State, Action, WarObservation]):
     done."""
 
     game = WAR
-    hopeless = 0.02
+    hopeless = 0.03
     edition = 9
     exploration = 0.25
     """Less than elsewhere: what one die changes is a hundredth or two. With 0.12 a master loses half as much

@@ -34,6 +34,7 @@ review-own = **Your decisions**: in { $same } of { $count } the house would have
 review-differs = - Step { $step } – you chose *{ $played }*; the house: *{ $best }*.
 review-differs-here = -# 💡 You chose *{ $played }*; the house: *{ $best }*.
 review-cost = That would have given you { $chance }% instead of { $played }%.
+review-why = Its advantage: { $reason }
 review-estimate = -# ⚖️ The house’s estimate: { $chances }
 review-same = -# 💡 The house would have done the same.
 action-review = Look back

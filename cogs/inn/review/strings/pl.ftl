@@ -34,6 +34,7 @@ review-own = **Twoje decyzje**: gospoda zrobiłaby to samo w { $same } z { $coun
 review-differs = - Krok { $step } – twój wybór: *{ $played }*; gospoda: *{ $best }*.
 review-differs-here = -# 💡 Twój wybór: *{ $played }*; gospoda: *{ $best }*.
 review-cost = To dawałoby { $chance }% zamiast { $played }%.
+review-why = Przewaga: { $reason }
 review-estimate = -# ⚖️ Ocena gospody: { $chances }
 review-same = -# 💡 Gospoda zrobiłaby to samo.
 action-review = Omów partię

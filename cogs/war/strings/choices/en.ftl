@@ -499,62 +499,62 @@ choice-done = Done
 ## Why the house would choose something: one sentence for each term of its judgement
 
 why-ring = { $seat ->
-    [shadow] It makes it harder for the Ring-bearers to reach the end uncorrupted.
-   *[free_peoples] It gives the Ring-bearers a better chance to reach the end uncorrupted.
+    [shadow] the Ring-bearers reach the end uncorrupted less often.
+   *[free_peoples] the Ring-bearers reach the end uncorrupted more often.
 }
 why-march = { $seat ->
-    [shadow] It slows the Fellowship down.
-   *[free_peoples] It brings the Fellowship nearer to its goal.
+    [shadow] the Fellowship is further from its goal.
+   *[free_peoples] the Fellowship is nearer to its goal.
 }
 why-armies = { $seat ->
-    [shadow] It brings your Armies nearer to the Settlements they need.
-   *[free_peoples] It keeps the Shadow’s Armies further from the Settlements they need.
+    [shadow] your Armies are nearer to the Settlements they need.
+   *[free_peoples] the Shadow’s Armies are further from the Settlements they need.
 }
 why-conquest = { $seat ->
-    [shadow] It keeps the Free Peoples from winning by arms.
-   *[free_peoples] It brings you nearer to winning by arms.
+    [shadow] the Free Peoples are further from winning by arms.
+   *[free_peoples] you are nearer to winning by arms.
 }
 why-minions = { $seat ->
-    [shadow] It brings a Minion into play, and a die with it.
-   *[free_peoples] It keeps the Shadow’s Minions few.
+    [shadow] more of your Minions in play, each of which brings a die.
+   *[free_peoples] fewer Minions of the Shadow in play, each of which brings a die.
 }
 why-heroes = { $seat ->
-    [shadow] It denies the Free Peoples a further die.
-   *[free_peoples] It gives you a further die each turn.
+    [shadow] Aragorn or Gandalf the White in play less often, each with a die.
+   *[free_peoples] Aragorn or Gandalf the White in play more often, each with a die.
 }
-why-nations = It brings more of your Nations to war.
-why-rings = It saves an Elven Ring, or makes the other side use one.
+why-nations = more of your Nations at war compared with the other side.
+why-rings = more Elven Rings compared with the other side.
 why-cards = { $seat ->
-    [shadow] It leaves the Free Peoples fewer cards.
-   *[free_peoples] It leaves you more cards.
+    [shadow] fewer cards for the Free Peoples.
+   *[free_peoples] more cards for you.
 }
 why-enemy-cards = { $seat ->
-    [shadow] It leaves you more cards.
-   *[free_peoples] It leaves the Shadow fewer cards.
+    [shadow] more cards for you.
+   *[free_peoples] fewer cards for the Shadow.
 }
-why-dice = It leaves you more dice to act with than the other side.
+why-dice = more dice left to you compared with the other side.
 why-settlements = { $seat ->
-    [shadow] It takes Settlements.
-   *[free_peoples] It holds the Settlements the Shadow wants.
+    [shadow] you take more Settlements.
+   *[free_peoples] the Shadow takes fewer Settlements.
 }
 why-secrecy = { $seat ->
-    [shadow] It drags the Fellowship into the open.
-   *[free_peoples] It keeps the Fellowship hidden.
+    [shadow] the Fellowship is revealed more often, or near Nazgûl.
+   *[free_peoples] the Fellowship stays hidden more often, or away from Nazgûl.
 }
-why-tiles = It leaves better Hunt tiles for you.
+why-tiles = better Hunt tiles for you.
 why-free-army = { $seat ->
-    [shadow] It wears down the Armies of the Free Peoples.
-   *[free_peoples] It keeps your Armies strong.
+    [shadow] the Free Peoples’ Armies get weaker.
+   *[free_peoples] your Armies stay stronger.
 }
 why-shadow-army = { $seat ->
-    [shadow] It keeps your Armies strong.
-   *[free_peoples] It wears down the Shadow’s Armies.
+    [shadow] your Armies stay stronger.
+   *[free_peoples] the Shadow’s Armies get weaker.
 }
 why-exposed = { $seat ->
-    [shadow] It leaves fewer of your Settlements for an enemy to walk into, or lets you walk into theirs.
-   *[free_peoples] It leaves fewer of your Settlements for the Shadow to walk into, or lets you walk into its own.
+    [shadow] fewer of your Settlements lie open to the Free Peoples, or more of theirs to you.
+   *[free_peoples] fewer of your Settlements lie open to the Shadow, or more of its Settlements to you.
 }
-why-walls = It makes the most of the walls.
+why-walls = the walls are of more use to you.
 
 # Answers kept ahead of time
 ahead-no-card = No Combat card

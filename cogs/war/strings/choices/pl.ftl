@@ -556,62 +556,62 @@ choice-done = Gotowe
 ## Dlaczego gospoda coś by wybrała: po jednym zdaniu na każdy składnik jej oceny
 
 why-ring = { $seat ->
-    [shadow] Powiernikom Pierścienia trudniej będzie dotrzeć do celu bez zepsucia.
-   *[free_peoples] Powiernicy Pierścienia mają większą szansę dotrzeć do celu bez zepsucia.
+    [shadow] Powiernicy Pierścienia rzadziej docierają do celu bez zepsucia.
+   *[free_peoples] Powiernicy Pierścienia częściej docierają do celu bez zepsucia.
 }
 why-march = { $seat ->
-    [shadow] Spowalnia Drużynę.
-   *[free_peoples] Przybliża Drużynę do celu.
+    [shadow] Drużyna ma dalej do celu.
+   *[free_peoples] Drużyna ma bliżej do celu.
 }
 why-armies = { $seat ->
-    [shadow] Przybliża twoje Armie do potrzebnych Osad.
-   *[free_peoples] Trzyma Armie Cienia dalej od potrzebnych im Osad.
+    [shadow] twoje Armie mają bliżej do potrzebnych Osad.
+   *[free_peoples] Armie Cienia mają dalej do potrzebnych im Osad.
 }
 why-conquest = { $seat ->
-    [shadow] Nie pozwala Wolnym Ludom wygrać orężem.
-   *[free_peoples] Przybliża cię do wygranej orężem.
+    [shadow] Wolne Ludy mają dalej do wygranej orężem.
+   *[free_peoples] bliżej ci do wygranej orężem.
 }
 why-minions = { $seat ->
-    [shadow] Wprowadza do gry Sługę, a z nim kość.
-   *[free_peoples] Sług Cienia będzie mniej.
+    [shadow] więcej twoich Sług w grze, a każdy z nich daje kość.
+   *[free_peoples] mniej Sług Cienia w grze, a każdy z nich daje kość.
 }
 why-heroes = { $seat ->
-    [shadow] Nie daje Wolnym Ludom kolejnej kości.
-   *[free_peoples] Daje ci co turę kolejną kość.
+    [shadow] Aragorn albo Gandalf Biały rzadziej są w grze, a każdy z nich daje kość.
+   *[free_peoples] Aragorn albo Gandalf Biały częściej są w grze, a każdy z nich daje kość.
 }
-why-nations = Liczą się Narody w stanie wojny.
-why-rings = Oszczędza Pierścień Elfów albo zmusza do jego użycia.
+why-nations = więcej twoich Narodów w stanie wojny w porównaniu z drugą stroną.
+why-rings = więcej Pierścieni Elfów w porównaniu z drugą stroną.
 why-cards = { $seat ->
-    [shadow] Zostawia Wolnym Ludom mniej kart.
-   *[free_peoples] Zostawia ci więcej kart.
+    [shadow] mniej kart dla Wolnych Ludów.
+   *[free_peoples] więcej kart dla ciebie.
 }
 why-enemy-cards = { $seat ->
-    [shadow] Zostawia ci więcej kart.
-   *[free_peoples] Zostawia Cieniowi mniej kart.
+    [shadow] więcej kart dla ciebie.
+   *[free_peoples] mniej kart dla Cienia.
 }
-why-dice = Zostawia ci do działania więcej kości niż drugiej stronie.
+why-dice = zostaje ci więcej kości w porównaniu z drugą stroną.
 why-settlements = { $seat ->
-    [shadow] Zdobywa Osady.
-   *[free_peoples] Utrzymuje Osady, na których zależy Cieniowi.
+    [shadow] zdobywasz więcej Osad.
+   *[free_peoples] Cień zdobywa mniej Osad.
 }
 why-secrecy = { $seat ->
-    [shadow] Wyciąga Drużynę z ukrycia.
-   *[free_peoples] Drużyna pozostaje ukryta.
+    [shadow] Drużyna częściej jest odkryta albo blisko Nazguli.
+   *[free_peoples] Drużyna częściej pozostaje ukryta albo z dala od Nazguli.
 }
-why-tiles = W polowaniu będą lepsze żetony.
+why-tiles = lepsze dla ciebie żetony polowania.
 why-free-army = { $seat ->
-    [shadow] Osłabia Armie Wolnych Ludów.
-   *[free_peoples] Twoje Armie pozostają silne.
+    [shadow] Armie Wolnych Ludów słabną.
+   *[free_peoples] twoje Armie pozostają silniejsze.
 }
 why-shadow-army = { $seat ->
-    [shadow] Twoje Armie pozostają silne.
-   *[free_peoples] Osłabia Armie Cienia.
+    [shadow] twoje Armie pozostają silniejsze.
+   *[free_peoples] Armie Cienia słabną.
 }
 why-exposed = { $seat ->
-    [shadow] Mniej twoich Osad stoi przed Wolnymi Ludami otworem albo więcej ich Osad stoi otworem przed tobą.
-   *[free_peoples] Mniej twoich Osad stoi przed Cieniem otworem albo więcej jego Osad stoi otworem przed tobą.
+    [shadow] mniej twoich Osad stoi otworem przed Wolnymi Ludami albo więcej ich Osad przed tobą.
+   *[free_peoples] mniej twoich Osad stoi otworem przed Cieniem albo więcej jego Osad przed tobą.
 }
-why-walls = Najlepiej wykorzystuje mury.
+why-walls = z murów masz więcej pożytku.
 
 # Odpowiedzi zostawione z góry
 ahead-no-card = Bez karty bitwy
