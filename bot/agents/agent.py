@@ -97,7 +97,7 @@ class Agent:
         if known is not None:
             return known
         imagine = imagine or self._imagine(seen, story)
-        won = find_certain_win(self.knowledge, viewer, imagine)
+        won = self._find_certain_win(viewer, imagine)
         if won is not None:
             return Choice(won, (Candidate(won, CERTAIN, 0),), 0)
         return self._consider(seen, viewer, imagine, budget, rng)
@@ -114,7 +114,7 @@ class Agent:
             return known
         imagine = self._imagine(seen, story)
         choice = self._consider(seen, viewer, imagine, budget, rng)
-        told, others = _part(choice, find_certain_win(self.knowledge, viewer, imagine))
+        told, others = _part(choice, self._find_certain_win(viewer, imagine))
         best, other = told[0], _find_other(seen, [*told[1:], *others], beside)
         if other is not None and str(best.action) != beside:
             compared = compare(self.knowledge, viewer, imagine, (best.action, other.action), rng)
@@ -143,6 +143,10 @@ class Agent:
         known = seen.legal[0] if len(seen.legal) == 1 else self.knowledge.choose_by_heart(seen, rng)
         return seen.viewer, None if known is None else Choice(known, (Candidate(known, None, 0),), 0)
 
+    def _find_certain_win(self, viewer: Seat, imagine: Imagine) -> Action | None:
+        """Find what wins for certain; what reckons with all ends of a turn sees it by itself."""
+        return None if self.level.reckons else find_certain_win(self.knowledge, viewer, imagine)
+
     def _imagine(self, seen: Observation, story: Story) -> Imagine:
         level = self.level.among(self.knowledge.count_players(seen))
         return self.knowledge.imagine(seen, story if level.remembers else ())
@@ -155,7 +159,8 @@ class Agent:
         reckoned = self._reckon(seen)
         candidates, playouts = reckoned or self._search(viewer, imagine, budget, level, rng)
         kind = next(waiting.kind for waiting in seen.waiting if waiting.seat == viewer)
-        action = _settle(candidates, level.slack, rng, mixed=kind in self.knowledge.mixed_kinds)
+        slack = 0.0 if reckoned and candidates[0].chance == CERTAIN else level.slack
+        action = _settle(candidates, slack, rng, mixed=kind in self.knowledge.mixed_kinds)
         return Choice(action, candidates, playouts, is_reckoned=reckoned is not None)
 
     def _reckon(self, seen: Observation) -> tuple[tuple[Candidate, ...], int] | None:

@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 import cogs
-from bot.agents import Budget
+from bot.agents.knowledge import compare
 from bot.cli.agent import answer_lines
 from bot.engine import Record, replay
 from bot.text import LANGUAGES
@@ -111,16 +111,16 @@ def test_an_army_walks_into_what_is_empty_rather_than_past_it() -> None:
     assert max(weights, key=weights.__getitem__) == "march dimrill_dale moria"
 
 
-def test_a_hint_says_so() -> None:
+def test_it_is_said_to_be_better_than_to_go_as_a_whole() -> None:
     lines = LOG.splitlines()[: ENDS["dol guldur"]]
     *_, last = replay(cogs.game("war"), Record.parse("\n".join((HEAD, "", *lines))))
 
-    advice = cogs.agent("war").advise(
-        cogs.game("war").observe(last.state, "shadow"), (), Budget(playouts=60), Random(1)
-    )
+    seen = cogs.game("war").observe(last.state, "shadow")
+    leaves, goes = (KNOWLEDGE.game.parse(text) for text in ("leave sauron_regular 1", "confirm"))
 
-    assert str(advice.candidates[0].action) == "leave sauron_regular 1"
-    assert advice.candidates[0].reason == "exposed"
+    compared = compare(KNOWLEDGE, "shadow", KNOWLEDGE.imagine(seen, ()), (leaves, goes), Random(1))
+
+    assert compared.reason == "exposed"
     words = cogs.bundles()["war"].words
     for language in LANGUAGES:
         assert words.translator(language)("why-exposed", seat="shadow") != words.translator(language)(
