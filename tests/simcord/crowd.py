@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 
 from bot.engine import Seat
@@ -52,16 +52,20 @@ def invite(inn: Inn, count: int) -> list[str]:
 
 @dataclass
 class CrowdedTable:
-    """A game that people vote in. sides: who is on which."""
+    """A game that people vote in. sides: who is on which; threads: where each was last seen to talk."""
 
     inn: Inn
     match: int
     sides: Mapping[Seat, Sequence[str]]
+    threads: dict[Seat, str] = field(default_factory=dict)
 
     async def thread(self, seat: Seat) -> str:
-        """The thread of a side."""
+        """The thread of a side; when the game is over and it is forgotten, the one it had."""
         rows = await self.inn.pony.store.votes.sides(self.match)
-        return str(next(row.thread for row in rows if row.seat == seat))
+        thread = next(row.thread for row in rows if row.seat == seat)
+        if thread is not None:
+            self.threads[seat] = str(thread)
+        return self.threads[seat]
 
     async def person(self, name: str) -> Person:
         """Somebody in the thread of their side."""
