@@ -38,8 +38,9 @@ def parts_of(ballot: Ballot) -> list[dict[str, Any]]:
 
 def offered(ballot: Ballot) -> list[int]:
     """The choices that are offered to be voted for, by their numbers."""
-    (menu,) = [part for part in parts_of(ballot) if part["type"] == STRING_SELECT]
-    assert menu["custom_id"] == str(way(ballot.view.table.id, FOR, ballot.view.stamp))
+    asked = str(way(ballot.view.table.id, FOR, ballot.view.stamp))
+    menus = [part for part in parts_of(ballot) if part["type"] == STRING_SELECT]
+    (menu,) = [part for part in menus if part["custom_id"] == asked]
     return [int(line["value"]) for line in menu["options"]]
 
 
