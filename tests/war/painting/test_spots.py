@@ -13,6 +13,7 @@ from cogs.war.lessons import LESSONS
 from cogs.war.model.components import NUMBER, REGIONS, SIDES
 from cogs.war.model.map import spots as middles
 from cogs.war.painting.board import AROUNDS, BOARD, HAND, ZOOMS
+from cogs.war.words.menus.aims import DISCARDS
 from tests.laws.seen import play
 from tests.laws.variations import VARIATIONS
 from tests.war.painting.test_board import begun, hurried, later
@@ -51,7 +52,7 @@ def test_the_theatres_show_every_region_and_a_hand_its_cards() -> None:
     assert {*BOARD.spots(BOARD.scene(begun(None), "table", "en"))} >= {*REGIONS}
     for seat in SIDES:
         held = later(seat).side(seat).hand
-        assert (*BOARD.spots(BOARD.scene(later(seat), HAND, "en")),) == held
+        assert (*BOARD.spots(BOARD.scene(later(seat), HAND, "en")),) == (*held, DISCARDS)
 
 
 @pytest.mark.parametrize("key", ["storm", "mod-flank", "mod-commanders"])
