@@ -27,7 +27,10 @@ def find_certain_win(
     """Find an action of the viewer that wins for certain; None where none is seen to."""
     # The same states every time: what is searched afterwards depends on no chance that was used up here.
     rng = Random(0)  # noqa: S311 - play, not secrecy
-    proof = _Proof(knowledge, viewer, imagine(rng))
+    state = imagine(rng)
+    if not knowledge.is_near_win(state, viewer):
+        return None
+    proof = _Proof(knowledge, viewer, state)
     for depth in DEPTHS:
         winning = proof.find_wins(depth)
         if winning:

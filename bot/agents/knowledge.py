@@ -152,6 +152,10 @@ class Knowledge(ABC, Generic[S, A, O]):
         """Return a function drawing states that fit the observation and, as far as it pays, the story."""
         return lambda rng: self.game.determinise(seen, rng)
 
+    def is_near_win(self, state: S, seat: Seat) -> bool:
+        """Tell whether a seat may win before others choose; else no certain win is looked for."""
+        return True
+
     def choose_by_heart(self, seen: O, rng: Random) -> A | None:
         """Choose without a search, as in an opening; None where a search decides."""
         return None

@@ -22,7 +22,7 @@ from tests.war.position import Position
 
 STROLL = 8
 GAMES = 12 if SOAK else 1
-THOUGHT = Budget(playouts=32 if SOAK else 3)
+THOUGHT = Budget(playouts=32 if SOAK else 6)
 
 
 def standing(state: State, side: int) -> tuple[Any, ...]:
@@ -46,7 +46,7 @@ def longest_stroll(states: Iterable[State], side: int) -> int:
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_no_side_of_war_goes_eight_turns_without_getting_on(seed: int) -> None:
     game, agent = cogs.game("war"), cogs.agent("war").at("master")
-    options = game.options() if SOAK else game.options(most_turns=10)
+    options = game.options() if SOAK else game.options(most_turns=12)
     *turns, _ = play(game, options, dict.fromkeys(SEATS, agent_player(agent, THOUGHT)), Random(seed))
     states = [turn.state for turn in turns if isinstance(turn, Turn)]
 

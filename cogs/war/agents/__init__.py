@@ -16,15 +16,21 @@ from bot.agents import Agent, Budget, Knowledge
 from bot.agents.knowledge import MASTER, NEWCOMER, REGULAR, list_levels
 from bot.engine import Action, Outcome, Seat
 from cogs.war.agents.estimate import judge, judge_battle, weigh_battle, weigh_terms
-from cogs.war.agents.policy import leave_out_follies, weigh_action
+from cogs.war.agents.policy import NEARLY_CORRUPTED, leave_out_follies, weigh_action
 from cogs.war.game import WAR
 from cogs.war.model.actions import Confirm
 from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.observation import WarObservation
+from cogs.war.model.queries import points
+from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, SIDE, State
 from cogs.war.rules.turn import RollActionDice, TakeAction
 from cogs.war.skirmish.actions import DrawHand, Enlist
 
+A_DIE_BRINGS = 2
+"""Points of a Stronghold: two of them at once are seldom there to be had."""
+LAST_STEPS = 3
+"""15.2 Of five in Mordor."""
 ONE_TURN = 64
 """More than there are dice in a turn."""
 
@@ -95,6 +101,14 @@ class WarKnowledge(Knowledge[State, Action, WarObservation]):
     def weigh(self, state: State, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
         side = SIDE[seat]
         return [weigh_action(state, side, action) for action in legal]
+
+    def is_near_win(self, state: State, seat: Seat) -> bool:
+        """15 A die or two bring so many points, steps in Mordor and corruption, and no more."""
+        side, way = SIDE[seat], state.fellowship
+        far = ruleset(state).points_to_win[side] - points(state, side)
+        if state.options.scenario == "battle" or far <= A_DIE_BRINGS:
+            return True
+        return way.mordor >= LAST_STEPS if side == FREE else way.corruption >= NEARLY_CORRUPTED
 
     def choose_by_heart(self, seen: WarObservation, rng: Random) -> Action | None:
         """S1-S6 A battle on its own is begun with the Armies that are proposed and cards that are drawn."""
