@@ -63,8 +63,9 @@ class CrowdedTable:
         """The thread of a side; when the game is over and it is forgotten, the one it had."""
         rows = await self.inn.pony.store.votes.sides(self.match)
         thread = next(row.thread for row in rows if row.seat == seat)
-        if thread is not None:
-            self.threads[seat] = str(thread)
+        if thread is None and await self.is_over():
+            return self.threads[seat]
+        self.threads[seat] = str(thread)
         return self.threads[seat]
 
     async def person(self, name: str) -> Person:
