@@ -71,11 +71,15 @@ class Agent:
         """Return the same player at another level. Raises KeyError for one that is not in `LEVELS`."""
         return replace(self, level=self.knowledge.levels[level])
 
+    def is_small(self, seen: Observation) -> bool:
+        """Check whether a choice is a small one inside another, as everybody can tell."""
+        kinds = {waiting.kind for waiting in seen.waiting if waiting.seat == seen.viewer}
+        return bool(kinds & self.knowledge.small_kinds)
+
     def find_budget(self, seen: Observation) -> Budget:
         """Find what a choice is thought about with: it follows from what everybody can tell."""
         budget = self.level.budget
-        kinds = {waiting.kind for waiting in seen.waiting if waiting.seat == seen.viewer}
-        if budget.seconds is None or not kinds & self.knowledge.small_kinds:
+        if budget.seconds is None or not self.is_small(seen):
             return budget
         return replace(budget, seconds=SMALL * budget.seconds, least=max(1, round(SMALL * budget.least)))
 

@@ -72,8 +72,7 @@ class _Proof:
     def _wins(self, state: Any, depth: int) -> bool:
         pending = self._game.pending(state)
         if isinstance(pending, Outcome):
-            rewards = self._knowledge.reward(pending, self._game.seats(state))
-            return rewards[self._viewer] == max(rewards.values()) == 1.0
+            return self._knowledge.reward(pending, self._game.seats(state))[self._viewer] == 1.0
         if isinstance(pending, Chance):
             return self._all_win(state, CHANCE, depth)
         if pending.of(self._viewer):

@@ -182,9 +182,8 @@ class ComputerPlayers:
 
 def find_seconds(agent: Agent, seen: Observation) -> float:
     """Find how long an action of the house takes: it follows from what everybody can tell."""
-    budget = agent.find_budget(seen)
-    margin = MARGIN if budget == agent.level.budget else SMALL_MARGIN
-    return (budget.seconds or 0.0) + margin
+    margin = SMALL_MARGIN if agent.is_small(seen) else MARGIN
+    return (agent.find_budget(seen).seconds or 0.0) + margin
 
 
 # Reviews of finished games, made in the background: the house looks again at what people decided.

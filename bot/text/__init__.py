@@ -17,6 +17,7 @@ from bot.text.catalogue import (
 )
 from bot.text.game_text import (
     APART,
+    HELD,
     LONGEST_ALT,
     LONGEST_DETAIL,
     SIGN,
@@ -42,6 +43,7 @@ from bot.text.passages import Passage, find_passages, plain_words, read_passages
 
 __all__ = [
     "APART",
+    "HELD",
     "LABEL",
     "LANGUAGES",
     "LONGEST_ALT",

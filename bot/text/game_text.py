@@ -178,6 +178,8 @@ def _tell_problem(translator: Translator, problem: ComponentProblem) -> str:
 Aim: TypeAlias = Callable[[str, Item], str]
 """Where a step on the way to an action, or to several in a row, lies in a picture: its handle as in
 `Board.spots`, "" for nowhere."""
+HELD: Final = "~"
+"""Behind a handle: what is meant by holding something there before one lets it go."""
 
 
 def aim_nowhere(action: str, item: Item) -> str:
@@ -319,6 +321,10 @@ class BaseGameText(Generic[O, P]):
     def name(self, language: Language) -> str:
         """The game's name."""
         return self.phrases[language]("game-name")
+
+    def reason(self, term: str, seat: Seat, language: Language) -> str:
+        """Tell what speaks for a choice of a seat: a term of the evaluation of the game's player."""
+        return self.translator(language)(f"why-{term}", seat=seat)
 
     def seat(self, seat: Seat, language: Language) -> str:
         """A seat's name, e.g. `Light`."""

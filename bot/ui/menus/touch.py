@@ -9,15 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from bot.engine import Action, Observation, foresee
 from bot.match.bundle import GameBundle
-from bot.text import Aim, Chain, GameText, Item, Language
+from bot.text import HELD, Aim, Chain, GameText, Item, Language
 from bot.ui.menus.level import THEN, Choice, Level
 
-HELD: Final = "~"
-"""Behind a handle: what is meant by holding something there before one lets it go."""
 Line: TypeAlias = "tuple[tuple[Action, ...], tuple[Item, ...]]"
 """Actions that are done one after the other, and the way to them."""
 

@@ -297,7 +297,7 @@ def hint_page(presentation: Presentation, view: View, choice: Choice, language: 
         told = translator("hint-line", action=action, chance=round(100 * candidate.chance))
         if candidate.reason is None:
             return told
-        reason = words.translator(language)(f"why-{candidate.reason}", seat=view.seat or "")
+        reason = words.reason(candidate.reason, view.seat or "", language)
         return f"{told}\n{translator('hint-why', reason=reason)}"
 
     lines = [line(each) for each in choice.candidates[: min(MOST_HINTS, choice.told)]]

@@ -112,7 +112,7 @@ def result_page(
         translator("daily-result", best=best, chance=puzzle.chance or 0),
     ]
     if puzzle.reason is not None:
-        reason = bundle.words.translator(language)(f"why-{puzzle.reason}", seat=puzzle.seat)
+        reason = bundle.words.reason(puzzle.reason, puzzle.seat, language)
         lines.append(translator("hint-why", reason=reason))
     said = "daily-played-best" if puzzle.played == puzzle.best else "daily-played"
     if is_own_game(table):

@@ -477,6 +477,6 @@ def _tell_difference(
     if decision.cost >= LEAST_COST and decision.chance is not None and decision.played_chance is not None:
         told += " " + translator("review-cost", chance=decision.chance, played=decision.played_chance)
     if decision.reason is not None:
-        reason = words.translator(language)(f"why-{decision.reason}", seat=planned.seat)
+        reason = words.reason(decision.reason, planned.seat, language)
         told += " " + translator("review-why", reason=reason)
     return told

@@ -195,8 +195,7 @@ class Votes:
         with refuse_on_storage_errors():
             if not await self._store.see(match, user, side.seat):
                 raise RefusedError("refused-side-seen")
-        await self._break_silence(match)
-        loaded = await self._repository.get(match)
+        loaded = await self._break_silence(await self._repository.get(match))
         view = await self._repository.view(loaded, crowd_of(loaded, side.seat))
         with refuse_on_storage_errors():
             votes = await self._store.votes(match, side.seat, view.stamp)
@@ -337,7 +336,7 @@ class Votes:
 
         await self._repository.change(match, None, make)
 
-    async def _break_silence(self, match: MatchId) -> None:
+    async def _break_silence(self, loaded: LoadedMatch) -> LoadedMatch:
         """Keep a table open at which people look at their ballots: what they do is often seen by nobody else.
 
         That they look tells nothing of what is hidden: they always may. It is noted once a day.
@@ -350,9 +349,11 @@ class Votes:
             broken = replace(silence.break_off(self._moment()), paused=silence.paused)
             return Draft(with_silence(loaded, broken), channel=("table",) if silence.closing else ())
 
-        silence = (await self._repository.get(match)).silence
-        if silence is not None and (silence.closing or self._moment() - silence.since >= DAY):
-            await self._repository.change(match, None, make)
+        silence = loaded.silence
+        if silence is None or not (silence.closing or self._moment() - silence.since >= DAY):
+            return loaded
+        changed, _ = await self._repository.change(loaded.row.id, None, make)
+        return changed
 
     async def _join(self, match: MatchId, user: UserId, seat: Seat) -> None:
         with refuse_on_storage_errors():

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, Self
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
@@ -435,15 +435,15 @@ class ForceChoice(Choice):
 
     def options_without(self, state: State, action: Leave) -> Sequence[Action]:
         """Return what may be chosen once these have been left behind."""
+        return self._without(action).options(state)
+
+    def _without(self, action: Leave) -> Self:
         part: Bag = ((action.figure, action.number),)
-        force, staying = minus(self.force, part), plus(self._staying(state), part)
-        return choices(state, self.terms(state), force, staying)
+        return replace(self, force=minus(self.force, part))  # type: ignore[call-arg]
 
     def choose(self, state: State, action: Confirm | Leave, tell: Tell) -> State:
         if isinstance(action, Leave):
-            part: Bag = ((action.figure, action.number),)
-            smaller = replace(self, force=minus(self.force, part))  # type: ignore[call-arg]
-            return follow(state, smaller)
+            return follow(state, self._without(action))
         return self.go(follow(state), tell)
 
 

@@ -61,6 +61,9 @@ def set_up(wish: Callable[[str], float]) -> Rate:
     return rate
 
 
+strong_in_front = set_up(lambda figure: 0.0 if figure == FRODO else float(STRENGTH[figure]))
+
+
 def rush(seen: ConfrontationObservation, action: Action) -> float:
     """Frodo stands in front and goes on, past enemies while there is a way; others when he cannot."""
     match action:
@@ -78,7 +81,7 @@ def turtle(seen: ConfrontationObservation, action: Action) -> float:
     """Strong figures hold the front; the hindmost moves, and nobody goes where an enemy is or can come."""
     match action:
         case Place():
-            return set_up(lambda figure: 0.0 if figure == FRODO else float(STRENGTH[figure]))(seen, action)
+            return strong_in_front(seen, action)
         case Move(figure=figure, region=region):
             danger = 100.0 * _count_enemies(seen, region) + 10.0 * _is_open(seen, region)
             return play_along(seen, action) - danger - _advance(seen, region) - 5.0 * (figure == FRODO)
@@ -90,7 +93,7 @@ def attack(seen: ConfrontationObservation, action: Action) -> float:
     """Whoever can attack does, Frodo left aside; else somebody goes forward."""
     match action:
         case Place():
-            return set_up(lambda figure: 0.0 if figure == FRODO else float(STRENGTH[figure]))(seen, action)
+            return strong_in_front(seen, action)
         case Move(figure=figure, region=region):
             gain = 100.0 * bool(_count_enemies(seen, region)) + _advance(seen, region)
             return play_along(seen, action) + (-gain if figure == FRODO else gain)

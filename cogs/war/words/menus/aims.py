@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.text import Item
+from bot.text import HELD, Item
 from cogs.war.model.components import CARDS, NATIONS, NUMBER
 from cogs.war.model.observation import WarObservation
 from cogs.war.words.groteka.units import is_handle
@@ -30,7 +30,7 @@ def find_spot(seen: WarObservation, action: str, item: Item) -> str:
     """Return the handle of what a step of a menu is about; empty where it has no place."""
     key = item.key
     if key.startswith(PART):
-        return f"{key.removeprefix(PART)}~"
+        return key.removeprefix(PART) + HELD
     for before in BEFORE:
         name = key.removeprefix(before)
         if key.startswith(before) and (name in NUMBER or is_handle(name)):
