@@ -11,7 +11,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from tests.browser.gestures import fingers, middle
-from tests.browser.page import DESK, PHONE
+from tests.browser.page import DESK, NAMES, PHONE
 from tests.browser.touching import TouchedTable, becomes_so_on, open_table
 from tests.waiting import becomes_so
 
@@ -90,8 +90,78 @@ async def test_several_dice_are_brought_to_the_tray_by_one_gesture_of_the_mouse(
         assert kept()[:3] == [*(f"take {spot}" for spot in spots), "keep"]
 
 
+async def test_what_is_dragged_stays_in_hand_when_news_come_of_what_others_do(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """Given a figure that is dragged to a region, when the other side sets up meanwhile and it is let go,
+    then it is placed, and what the other has done is told."""
+    async with open_table(browser, tmp_path, "confrontation", "en", DESK, ("light", "dark")) as table:
+        person, news = table.people["light"], list[Any]()
+        page, begun = person.page, len(table.truth().played)
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: news.append(frame)))
+        await page.reload()
+        await becomes_so_on(person)
+        await person.rest()
+        await page.mouse.move(*await middle(page.locator(".spot.carried").first), steps=6)
+        await page.mouse.down()
+        await page.mouse.move(500, 500, steps=6)
+        await page.mouse.move(*await middle(page.locator(".spot.goal").last), steps=6)
+        await expect(page.locator(".spot.goal.over")).to_have_count(1)
+
+        news.clear()
+        for action in ("muster", "ready"):
+            await table.inn.person(NAMES["en"][1].lower()).slash("act", action=action)
+        await becomes_so(lambda: bool(news), "the page was not told")
+        await page.mouse.up()
+
+        await becomes_so(lambda: _placed(table, begun), "nothing was placed")
+        await expect(page.locator("main, body").first).to_contain_text("Dark is ready")
+
+
+def _placed(table: TouchedTable, begun: int) -> bool:
+    return any(
+        each.text.startswith("place ") for each in table.truth().played[begun:] if each.seat == "light"
+    )
+
+
+async def test_what_is_held_in_its_place_is_done_and_what_is_let_go_there_is_asked_once_more(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """Given a card of Duel that is dragged to one's coins, when it is let go, then it is asked once more and
+    nothing is done; when it is held there until the place says so, then it is discarded."""
+    async with open_table(browser, tmp_path, "duel", "en", DESK, ("fellowship", "sauron")) as table:
+        seat = table.truth().waiting[0]
+        person, begun = table.people[seat], len(table.truth().played)
+        page, goal = person.page, person.page.locator(f".spot.goal[data-goal='coins:{seat}']").first
+        await becomes_so_on(person)
+        await person.rest()
+        for is_held in (False, True):
+            await page.mouse.move(*await middle(page.locator(".spot.carried").first), steps=6)
+            await page.mouse.down()
+            await page.mouse.move(500, 500, steps=6)
+            await page.mouse.move(*await middle(goal), steps=6)
+            await expect(page.locator(".name:visible")).to_contain_text("Hold it here for:")
+            if is_held:
+                await expect(page.locator(".spot.goal.kept")).to_have_count(1)
+                await expect(page.locator(".name:visible")).to_contain_text("Let go for: ")
+                await person.shoot_now("gestures", "held-1280")
+            await page.mouse.up()
+            await person.rest()
+            if not is_held:
+                assert len(table.truth().played) == begun
+                while await page.locator(".choice.back").count():
+                    await page.locator(".choice.back").first.click()
+                    await person.rest()
+        await becomes_so(lambda: len(table.truth().played) > begun, "nothing was discarded")
+        assert table.truth().played[begun].text.startswith("discard ")
+
+
 async def _pick_two(table: TouchedTable) -> list[str]:
-    """Two dice with different symbols that may be brought to the tray; none where there are no such."""
+    """Two dice with different symbols that are kept as they are brought to the tray; none where there
+    are no such.
+
+    While a Nazgûl may be missing among them, they are only taken (4.3).
+    """
     seat = table.truth().waiting[0]
     person = table.people[seat]
     await becomes_so_on(person)
@@ -101,4 +171,6 @@ async def _pick_two(table: TouchedTable) -> list[str]:
     )
     seen: Any = table.truth().game.observe(table.truth().state, seat)
     first = {die.symbol: die.colour for die in seen.rolled if die.colour in dice}
-    return [*first.values()][:2] if len(first) > 1 and dice else []
+    rolled = {die.colour for die in seen.rolled if die.symbol == "nazgul"}
+    owes_nazgul = bool(rolled) and not rolled & set(seen.chosen)
+    return [*first.values()][:2] if len(first) > 1 and not owes_nazgul else []

@@ -110,12 +110,18 @@ class Touched:
     async def shoot(self, folder: str, name: str) -> None:
         """Keep a picture of the page, once its own have come."""
         await self.rest()
-        await self.shoot_now(folder, name)
+        await self._keep_picture(folder, name, whole=True)
 
     async def shoot_now(self, folder: str, name: str) -> None:
-        """Keep a picture of the page as it is, something on its way or not."""
+        """Keep a picture of what is seen of the page, something on its way or not.
+
+        For a picture of the whole page the window is made larger, and what is dragged lies elsewhere then.
+        """
+        await self._keep_picture(folder, name, whole=False)
+
+    async def _keep_picture(self, folder: str, name: str, *, whole: bool) -> None:
         (PICTURES / folder).mkdir(parents=True, exist_ok=True)
-        await self.page.screenshot(path=PICTURES / folder / f"{name}.png", full_page=True)
+        await self.page.screenshot(path=PICTURES / folder / f"{name}.png", full_page=whole)
 
     async def rest(self) -> None:
         """Wait until nothing is on its way."""
