@@ -155,12 +155,18 @@ class Outbox:
             return
         self._stopping = True
         self._news.set()
-        await asyncio.wait([worker], timeout=patience)
-        tasks = {worker, *self.tasks}
-        _, late = await asyncio.wait(tasks, timeout=patience)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(patience):
+                # What is told leaves its pictures to a task that begins only then.
+                while going_on := self._going_on(worker):
+                    await asyncio.wait(going_on)
+        late = self._going_on(worker)
         for task in late:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*late, return_exceptions=True)
+
+    def _going_on(self, worker: asyncio.Task[None]) -> set[asyncio.Task[None]]:
+        return {task for task in (worker, *self.tasks) if not task.done()}
 
     def wake(self) -> None:
         """Has the worker read what there is to be told."""

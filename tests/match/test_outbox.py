@@ -355,6 +355,29 @@ async def test_stopping_lets_what_is_on_the_way_arrive_and_begins_nothing_new(po
     assert [each.kind for each in await post.store.outbox(9)] == ["table"]
 
 
+async def test_stopping_lets_pictures_arrive_whose_words_were_on_the_way(post: Post) -> None:
+    """Given words that are told while it stops, the pictures they leave are brought before it has stopped."""
+    leave, brought = asyncio.Event(), asyncio.Event()
+
+    async def bring() -> None:
+        await leave.wait()
+        brought.set()
+
+    post.postman.rest = Rest(bring)
+    post.postman.gate.clear()
+    await post.put(1, ("table", None))
+    await post.outbox.start()
+    await post.tried(1)
+    stopping = asyncio.create_task(post.outbox.stop())
+    await asyncio.sleep(0.02)
+    post.postman.gate.set()
+    await asyncio.sleep(0.02)
+    leave.set()
+    await stopping
+    assert brought.is_set()
+    assert not await post.store.outbox(9)
+
+
 async def test_a_messenger_that_hangs_is_cut_off_and_its_item_stays(post: Post) -> None:
     post.postman.gate.clear()
     await post.put(1, ("table", None))
