@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, expect
 
 from bot.engine import Seat
 from bot.text import Language
@@ -62,35 +62,6 @@ async def test_a_game_is_played_by_touching(
         for seat, person in table.people.items():
             await expect(person.page.get_by_text("🏁").first).to_be_visible()
             await person.shoot(name, f"over-{seat}")
-
-
-async def test_the_keyboard_alone_does_and_every_place_has_a_name(browser: Browser, tmp_path: Path) -> None:
-    """Given the page, when one uses nothing but keys, then a figure is placed; and whatever can be touched is
-    a button with a name, in the order of the menu."""
-    async with open_table(browser, tmp_path, "confrontation", "en", DESK, SIDES) as table:
-        person = table.people["light"]
-        page = person.page
-        await person.rest()
-        names = [await each.get_attribute("aria-label") for each in await person.lit.all()]
-        assert all(names)
-        tree = await page.locator("#board").aria_snapshot()
-        assert all(f'button "{name}"' in tree for name in names)
-        before = len(table.truth().played)
-        for _ in range(6):
-            if len(table.truth().played) > before:
-                break
-            await _tab_to_a_place(page)
-            await page.keyboard.press("Enter")
-            await person.rest()
-        assert len(table.truth().played) > before
-
-
-async def _tab_to_a_place(page: Page) -> None:
-    for _ in range(60):
-        await page.keyboard.press("Tab")
-        if await page.evaluate("document.activeElement.matches('.spot.lit, .choices .choice:not(.back)')"):
-            return
-    raise AssertionError("no key leads to a place")
 
 
 async def test_a_first_visit_is_light_and_the_page_runs_no_script_of_others(

@@ -27,8 +27,19 @@ from tests.wire.people import agree_on, offer_of, table_message, take
 
 MOST_TOUCHES = 2_500
 MOST_TABS = 400
-KEYED = ".spot.lit, .choices > .row .choice:not(.back, [aria-hidden]), .choices details[open] .choice"
-"""What keys lead to on the page, to choose it."""
+BACK = 8
+"""Of so many times somebody with keys thinks better of it once."""
+KEYED = (
+    "dialog.several[open] .choice:not(:last-child)",
+    ".spot.lit, .choices > .row button.choice:enabled:not(.back, [aria-hidden]), "
+    ".choices details[open] button.choice:enabled",
+    ".choices details:not([open]) > summary",
+)
+"""What keys lead to on the page, to choose it: of the first kind that there is."""
+LOADED = "() => Promise.all([...document.images].map((each) => each.decode().catch(() => null)))"
+"""Comes about when each picture has come; the page allows nothing that looks again and again by itself."""
+HOLDS = "document.activeElement !== document.body"
+"""Whether somebody with keys is anywhere on the page."""
 SELDOM, MOST_SHOT = 20, 6
 """After how many touches a picture is kept, and how many of them."""
 
@@ -104,8 +115,12 @@ class Touched:
             "console", lambda told: self.complaints.append(told.text) if told.type == "error" else None
         )
         await self.page.goto(link)
-        await self.page.get_by_role("button").click()
+        await self.enter()
         await expect(self.page.locator(".question")).not_to_be_empty()
+
+    async def enter(self) -> None:
+        """Press the one button of a link."""
+        await self.page.get_by_role("button").click()
 
     async def shoot(self, folder: str, name: str) -> None:
         """Keep a picture of the page, once its own have come."""
@@ -127,7 +142,7 @@ class Touched:
         """Wait until nothing is on its way."""
         await expect(self.page.locator("body.busy")).to_have_count(0)
         await expect(self.page.locator(".picture.coming")).to_have_count(0)
-        await self.page.wait_for_function("[...document.images].every((each) => each.complete)")
+        await self.page.evaluate(LOADED)
 
     async def touch(self, where: Locator) -> None:
         """Touch something and wait for what comes of it."""
@@ -149,31 +164,61 @@ class Touched:
         await self._touch_or_open(self.lit.nth(chosen) if chosen < lit else self.choices.nth(chosen - lit))
         return True
 
-    async def key_anything(self, rng: Random) -> bool:
-        """Choose something at random by keys alone; return False where there is nothing to choose."""
-        await self.rest()
-        for wanted in ("dialog.several[open] .choice:not(:last-child)", KEYED, ".choices details > summary"):
-            count = await self.page.locator(f":is({wanted}):visible").count()
-            if count:
-                break
-        else:
-            return False
-        left = rng.randrange(count) + 1
-        for _ in range(MOST_TABS):
-            await self.page.keyboard.press("Tab")
-            left -= await self.page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted)
-            if not left:
-                self.touches += 1
-                await self.page.keyboard.press("Enter")
-                await self.rest()
-                return True
-        raise AssertionError(f"no key leads to {wanted}")
-
     async def _touch_or_open(self, where: Locator) -> None:
         menu = where.locator("xpath=ancestor::details[not(@open)]")
         if await menu.count():
             await menu.first.locator("summary").click()
         await self.touch(where)
+
+
+class Keyed(Touched):
+    """Somebody at the page of a board who uses keys alone."""
+
+    _begun = False
+
+    async def enter(self) -> None:
+        """Press the one button of a link."""
+        await self._key("Tab", "Enter")
+
+    async def touch_anything(self, rng: Random) -> bool:
+        """Choose something at random, or go a step back; return False where there is nothing to choose.
+
+        Where somebody is on the page may not be lost by what they do, nor by what others do meanwhile.
+        """
+        await self.rest()
+        await self._check_place()
+        if not rng.randrange(BACK) and await self.page.locator(".choice.back:visible").count():
+            await self._do("Escape")
+            return True
+        for wanted in KEYED:
+            count = await self.page.locator(f":is({wanted}):visible").count()
+            if count:
+                await self._go_to(wanted, rng.randrange(count))
+                await self._do("Enter")
+                return True
+        return False
+
+    async def _go_to(self, wanted: str, number: int) -> None:
+        for _ in range(MOST_TABS):
+            await self._key("Tab")
+            number -= await self.page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted)
+            if number < 0:
+                return
+        raise AssertionError(f"no key leads to {wanted}")
+
+    async def _do(self, key: str) -> None:
+        self.touches += 1
+        await self._key(key)
+        await self.rest()
+        self._begun = True
+        await self._check_place()
+
+    async def _check_place(self) -> None:
+        assert not self._begun or await self.page.evaluate(HOLDS), "where one is on the page is lost"
+
+    async def _key(self, *keys: str) -> None:
+        for key in keys:
+            await self.page.keyboard.press(key)
 
 
 @dataclass
@@ -190,18 +235,15 @@ class TouchedTable:
         self._known = truth(self.inn, self.match) if self._known is None else later(self.inn, self._known)
         return self._known
 
-    async def play(
-        self, rng: Random, most: int = MOST_TOUCHES, shoot: str = "", *, keys: bool = False
-    ) -> int:
-        """Play to the end; return the number of touches. shoot: the folder for a picture now and then; keys:
-        by these alone."""
+    async def play(self, rng: Random, most: int = MOST_TOUCHES, shoot: str = "") -> int:
+        """Play to the end; return the number of touches. shoot: the folder for a picture now and then."""
         for number in range(most):
             now = self.truth()
             if now.outcome is not None:
                 break
             person = self.people[now.waiting[0]]
             await becomes_so_on(person)
-            await (person.key_anything if keys else person.touch_anything)(rng)
+            await person.touch_anything(rng)
             if shoot and number and not number % SELDOM and number < MOST_SHOT * SELDOM:
                 await person.shoot(shoot, f"{number:04}")
         return sum(each.touches for each in self.people.values())
@@ -220,9 +262,11 @@ async def open_table(
     language: Language,
     window: Window,
     seats: tuple[Seat, Seat],
+    kind: type[Touched] = Touched,
     **options: str,
 ) -> AsyncIterator[TouchedTable]:
-    """A table of two at the page of its board; at the end no page may have complained."""
+    """A table of two at the page of its board, of whom each is of a kind; at the end no page may have
+    complained."""
     async with open_house(place, language) as inn:
         match = await sit_down(inn, key, language, seats, **options)
         people = {}
@@ -234,7 +278,7 @@ async def open_table(
             )
             page = await context.new_page()
             page.set_default_timeout(PATIENCE_MS)
-            people[seat] = Touched(page)
+            people[seat] = kind(page)
             await people[seat].open(await ask_for_link(inn.person(name.lower())))
         expect.set_options(timeout=PATIENCE_MS)
         yield TouchedTable(inn, match, people)

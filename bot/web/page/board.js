@@ -1,6 +1,6 @@
 // The page: what the house shows, touched.
 import { Drag } from "./drag.js";
-import { announce, el, firstMatch, theme, word } from "./el.js";
+import { announce, el, firstMatch, goToQuestion, theme, word } from "./el.js";
 import { inside, reach } from "./inside.js";
 import { markdown } from "./markdown.js";
 import { News } from "./news.js";
@@ -24,8 +24,9 @@ const at = {
   further: el("div", { class: "pictures further" }),
   ways: el("section", { class: "ways" }),
   story: el("section", { class: "story" }),
-  log: el("details", { class: "log" }, el("summary", {}, word("log")), el("div", { class: "entries" })),
-  side: el("dialog", { class: "side" }),
+  log: el("details", { class: "log" }, el("summary", {}, word("log")),
+    el("div", { class: "entries", role: "region", "aria-label": word("log"), tabindex: "0" })),
+  side: el("dialog", { class: "side", tabindex: "-1" }),
   several: el("dialog", { class: "several", "aria-label": word("several") }),
   toast: el("p", { class: "toast", role: "alert", hidden: true }),
 };
@@ -100,7 +101,11 @@ function touch(lit, node) {
   );
   at.several.showModal();
 }
-at.several.addEventListener("click", (event) => { if (event.target === at.several) at.several.close(); });
+for (const each of [at.several, at.side]) {
+  each.addEventListener("click", (event) => { if (event.target === each) each.close(); });
+  // What opened it may be gone by now.
+  each.addEventListener("close", () => { if (document.activeElement === document.body) goToQuestion(true); });
+}
 
 // Things dragged somewhere: what lies there, or the lines of a menu that are chosen together.
 function drop(goal, along, node) {
@@ -112,8 +117,17 @@ const drag = new Drag(() => (at.side.open && aside ? [aside] : pictures), drop, 
 
 // Showing
 
+// What has not changed stays: where somebody is with keys, which menu is open, what is ticked in it.
+const filled = new Map();
+function fill(node, of, make) {
+  const told = JSON.stringify(of);
+  if (filled.get(node) === told) return;
+  filled.set(node, told);
+  node.replaceChildren(...make().flat().filter(Boolean));
+}
+
 function show(shown) {
-  const mine = document.activeElement !== document.body && at.side.contains(document.activeElement) === false;
+  const held = document.activeElement, byKeys = held.matches(":focus-visible");
   const before = now;
   now = shown;
   later = null;
@@ -126,18 +140,22 @@ function show(shown) {
   const [asks, ...story] = others;
   // What small print says of buttons stands in these here.
   const question = menu.buttons.length ? asks.split("\n").filter((line) => !line.startsWith("-# ")).join("\n") : asks;
-  at.head.replaceChildren(headLine(shown, head));
+  fill(at.head, [head, shown.people, shown.place, theme.now], () => [headLine(shown, head)]);
   at.notes.replaceChildren(...notes.map((each) => markdown(each, shown.people)));
   at.question.replaceChildren(...(question ? [markdown(question, shown.people)] : []));
   const rows = shown.parts.filter((each) => each.type !== 10);
   const last = { type: 1, components: [...(rows.at(-1)?.type === 1 ? rows.pop().components : []), ...(shown.ways ?? [])] };
-  at.ways.replaceChildren(...[...rows, last].map((each) => part(each, shown, press)).flat().filter(Boolean));
+  fill(at.ways, [rows, last], () => [...rows, last].map((each) => part(each, shown, press)));
   at.story.replaceChildren(...story.map((each) => markdown(each, shown.people)));
   showPictures(shown, menu.lit);
-  showChoices(menu);
+  fill(at.choices, menu, () => listChoices(menu));
   document.body.classList.toggle("asked", Boolean(shown.menu));
   if (before && before.about !== shown.about) readLog();
-  if (mine && before && !document.body.contains(document.activeElement)) at.question.focus({ preventScroll: true });
+  if (!held.isConnected && document.activeElement === document.body) {
+    const same = held.dataset.id && document.querySelector(`[data-id="${CSS.escape(held.dataset.id)}"]`);
+    if (same) same.focus({ preventScroll: true });
+    else goToQuestion(byKeys);
+  }
   const asked = [...notes, question].filter(Boolean).map((each) => markdown(each, shown.people).textContent).join(". ");
   if (!before || before.about !== shown.about || before.trail !== shown.trail) announce(asked);
 }
@@ -146,10 +164,11 @@ function headLine(shown, head) {
   const change = () => { theme.now = theme.now === "night" ? "parchment" : "night"; show(now); };
   const words = markdown(head ?? "", shown.people);
   const title = words.querySelector("h2");
-  title?.replaceWith(el("h1", {}, ...title.childNodes));
+  if (title) title.replaceWith(el("h1", {}, ...title.childNodes));
+  else words.prepend(el("h1", { class: "unseen" }, word("title")));
   return el("div", { class: "line" }, words, el("span", { class: "tools" },
     shown.place && !inside.pass ? el("a", { class: "tool", href: shown.place, target: "_blank", rel: "noreferrer noopener" }, word("in-discord")) : null,
-    el("button", { type: "button", class: "tool", "aria-label": word("theme"), title: word("theme"), onclick: change }, theme.now === "night" ? "☀" : "☾")));
+    el("button", { type: "button", class: "tool", "data-id": "theme", "aria-label": word("theme"), title: word("theme"), onclick: change }, theme.now === "night" ? "☀" : "☾")));
 }
 
 function showPictures(shown, lit) {
@@ -164,7 +183,7 @@ function showPictures(shown, lit) {
   for (const left of pictures.splice(shown.pictures.length)) left.node.remove();
 }
 
-function showChoices(menu) {
+function listChoices(menu) {
   const crumbs = menu.crumbs.length ? el("p", { class: "crumbs" }, word("way"), " ", menu.crumbs.join(" › ")) : null;
   const goals = menu.lit.flatMap((each) => Object.values(each.goals));
   const hints = [word(goals.length ? "drag-here" : "touch-here"), goals.some((each) => each.most > 1) ? word("along") : ""];
@@ -186,14 +205,14 @@ function showChoices(menu) {
     return el("details", { class: "menu", open: menu.groups.length === 1 && each.choices.length < 12 }, el("summary", {}, title),
       el("div", { class: "lines" }, each.choices.map((choice) => choiceButton(choice, press))));
   });
-  at.choices.replaceChildren(...[crumbs, hint, also, el("div", { class: "row" }, menu.buttons.map((each) => choiceButton(each, press)), back), ...groups].filter(Boolean));
+  return [crumbs, hint, also, el("div", { class: "row" }, menu.buttons.map((each) => choiceButton(each, press)), back), groups];
 }
 
 let beside = null; // what the side shows
 let sides = []; // what it showed before, where that has not been left for good
 
 function showSide(shown, before = []) {
-  const isOpen = at.side.open;
+  const isOpen = at.side.open, held = document.activeElement;
   if (!isOpen) before = [];
   [beside, sides, aside] = [shown, before, null];
   const close = el("button", { type: "button", class: "close", "aria-label": word("close"), onclick: () => at.side.close() }, "✕");
@@ -203,7 +222,10 @@ function showSide(shown, before = []) {
   // Where it asks something, its picture is touched like the board.
   const told = { ...shown, touched: (stem) => shown.lit && touched(shown, shown.pictures.find((each) => each.stem === stem)) };
   at.side.replaceChildren(...[close, ...shown.parts.map((each) => part(each, told, press)).flat(), back].filter(Boolean));
+  at.side.setAttribute("aria-label", at.side.querySelector("h2, p")?.textContent ?? word("board"));
   if (!isOpen) at.side.showModal();
+  // Who steps on with keys stays at what steps on.
+  else if (!held.isConnected) ([...at.side.querySelectorAll("button:enabled")].find((each) => each.textContent === held.textContent) ?? at.side).focus();
   at.side.scrollTop = 0;
 }
 
@@ -213,8 +235,6 @@ function touched(shown, told) {
   aside.show(shown.match, told, shown.lit, {});
   return aside.node;
 }
-at.side.addEventListener("click", (event) => { if (event.target === at.side) at.side.close(); });
-
 // The log aside
 
 async function readLog() {

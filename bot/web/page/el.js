@@ -38,3 +38,8 @@ export const pictureUrl = (match, stem) => `/table/${match}/${stem}.jpg?theme=${
 export function announce(text) {
   document.getElementById("said").textContent = text;
 }
+
+// Where somebody is led whose place is gone. byKeys: who uses keys is shown where they are.
+export function goToQuestion(byKeys) {
+  document.querySelector(".question").focus({ preventScroll: !byKeys });
+}

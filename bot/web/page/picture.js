@@ -1,5 +1,5 @@
 // A picture with its places: lit where it may be touched, named where one points, larger by pinch and wheel.
-import { el, pictureUrl, word } from "./el.js";
+import { el, goToQuestion, pictureUrl, word } from "./el.js";
 import { reach, source } from "./inside.js";
 
 const LEAST = 30; // pixels a place is wide and high for a finger
@@ -34,6 +34,8 @@ export class Picture {
     } }, sign);
   }
 
+  get isComing() { return this.node.classList.contains("coming"); }
+
   // What it shows; the picture before stays until the new one has come.
   show(match, told, lit, names) {
     this.told = told; this.lit = lit; this.names = names;
@@ -64,7 +66,8 @@ export class Picture {
   lay() {
     if (!this.width) return;
     const ratio = this.stage.clientWidth / this.width;
-    const focused = document.activeElement?.dataset?.spot;
+    const held = this.places.contains(document.activeElement) ? document.activeElement : null;
+    const byKeys = held?.matches(":focus-visible");
     this.hideName();
     const lit = new Set(this.lit.map((each) => each.spot));
     const named = Object.keys(this.told.spots).filter((spot) => !lit.has(spot) && this.names[spot]);
@@ -73,7 +76,10 @@ export class Picture {
       ...this.lit.filter((each) => this.told.spots[each.spot]).map((each) => this.litPlace(each, ratio)),
     ];
     this.places.replaceChildren(...places);
-    if (focused) this.places.querySelector(`[data-spot="${CSS.escape(focused)}"]`)?.focus();
+    if (!held) return;
+    const same = this.places.querySelector(`button[data-spot="${CSS.escape(held.dataset.spot)}"]`);
+    if (same) same.focus({ preventScroll: true });
+    else goToQuestion(byKeys);
   }
 
   litPlace(each, ratio) {
@@ -85,8 +91,8 @@ export class Picture {
     const tone = only && only.tone !== "secondary" ? only.tone : "";
     const node = el("button", {
       type: "button", class: `spot lit ${tone}`, "data-spot": each.spot, "data-id": only?.id ?? null, "aria-label": label,
-      "aria-haspopup": only ? null : "menu",
-      onclick: (event) => { if (!this.dragged) this.choose(each, event.currentTarget); },
+      "aria-haspopup": only ? null : "dialog",
+      onclick: (event) => { if (!this.dragged && !this.isComing) this.choose(each, event.currentTarget); },
     });
     return this.carry(node, each, ratio, label);
   }
@@ -117,7 +123,7 @@ export class Picture {
     });
     node.addEventListener("pointerenter", (event) => { if (event.pointerType === "mouse") this.showName(node, name); });
     node.addEventListener("pointerleave", () => this.hideName());
-    node.addEventListener("focus", () => { if (node.matches(":focus-visible")) this.showName(node, name); });
+    node.addEventListener("focus", () => { if (node.matches(":focus-visible")) { this.bringIn(node); this.showName(node, name); } });
     node.addEventListener("blur", () => this.hideName());
     node.addEventListener("pointerdown", (event) => {
       if (event.pointerType === "mouse") return;
@@ -172,6 +178,14 @@ export class Picture {
     this.sheet.style.transform = this.scale === 1 ? "" : `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     this.stage.classList.toggle("zoomed", this.scale > 1);
     this.hideName();
+  }
+
+  // What keys lead to is seen, however large the picture is.
+  bringIn(node) {
+    if (this.scale === 1) return;
+    const stage = this.stage.getBoundingClientRect(), box = node.getBoundingClientRect();
+    const off = (from, to, low, high) => Math.max(0, low - from) + Math.min(0, high - to);
+    this.move(this.scale, this.x + off(box.left, box.right, stage.left, stage.right), this.y + off(box.top, box.bottom, stage.top, stage.bottom));
   }
 
   zoom(factor, x, y) {
