@@ -435,8 +435,10 @@ choice-no-siege = No siege
 
 choice-declare = Declare the Fellowship
     .detail = its figure moves, and it stays hidden
+choice-undeclared-guide = Do not declare; { $guide } stays Guide
 choice-no-declaration = Do not declare
     .detail = its place stays unknown
+choice-go-on = and perhaps further
 choice-rest = Stop { $region-in }
 choice-gate = gate of Mordor
 choice-draws = draws a Hunt tile

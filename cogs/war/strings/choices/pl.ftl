@@ -490,8 +490,10 @@ choice-no-siege = Bez oblężenia
 
 choice-declare = Zadeklaruj położenie Drużyny
     .detail = jej figurka się przesuwa, a ona pozostaje ukryta
+choice-undeclared-guide = Nie deklaruj; Przewodnik: { $guide }
 choice-no-declaration = Nie deklaruj
     .detail = jej położenie pozostaje nieznane
+choice-go-on = i może dalej
 choice-rest = Koniec drogi { $region-in }
 choice-gate = brama Mordoru
 choice-draws = żeton polowania
