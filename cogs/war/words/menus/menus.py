@@ -208,7 +208,7 @@ def _flights(sight: Sight) -> Iterator[Chain]:
 
 def _declarations(sight: Sight) -> Iterator[Chain]:
     """12.3 The Fellowship is declared in a region its figure can reach; or not, with the Guide as before."""
-    yield from _unguided(sight)
+    yield from _no_declaration(sight)
     declare = actions.Declare()
     state, walk = _then(sight.state, declare)
     assert isinstance(walk, Walk), "a declaration begins no path"
@@ -287,7 +287,7 @@ def _leavings(sight: Sight, state: State, step: Separate) -> Iterator[tuple[tupl
         yield (actions.Confirm(), goal), region_item(sight, goal.region, key=f"to_{goal.region}")
 
 
-def _unguided(sight: Sight) -> Iterator[Chain]:
+def _no_declaration(sight: Sight) -> Iterator[Chain]:
     """12.7 Nothing is declared, and the Guide stays who it is."""
     guide, state = sight.seen.fellowship.guide, sight.state
     is_asked = guide in candidates(state) and len(candidates(state)) > 1 and find_same(sight.seen) is None
