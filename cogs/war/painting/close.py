@@ -11,7 +11,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.draw.kit.cache import keep_painted
+from bot.draw.kit.cache import keep_layer, keep_painted
 from bot.draw.kit.canvas import Canvas, add_shadow
 from bot.draw.kit.palette import THEMES, rgb
 from bot.draw.kit.terrain import paper
@@ -444,12 +444,16 @@ def paint_zoom(scene: ZoomScene, theme: str, scale: float) -> Image.Image:
     return image
 
 
+@keep_layer
+def _sheet(theme: str, wide: int, high: int) -> Image.Image:
+    look = THEMES[theme]
+    return paper((wide, high), look.paper, look.edge, 3)
+
+
 def paint_field(scene: FieldScene, theme: str, scale: float) -> Image.Image:
     """Paint a battle on its own, finished: always of one size, so that a replay has frames of one."""
-    part, look = ground(theme, scene.window, scale), THEMES[theme]
-    top = map_top(scene)
-    size = (part.width, round((FIELD + THEATRES[0].pixels[1]) * scale))
-    image = paper(size, look.paper, look.edge, 3)
+    part, top = ground(theme, scene.window, scale), map_top(scene)
+    image = _sheet(theme, part.width, round((FIELD + THEATRES[0].pixels[1]) * scale))
     image.paste(part, (0, round(top * scale)))
     paint_parties(image, scene, theme, scale)
     shown = ZoomScene(scene.language, scene.window, scene.map)
