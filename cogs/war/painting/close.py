@@ -51,6 +51,9 @@ INK, PAPER = rgb("#241408"), rgb("#fff6de")
 GOLD = rgb("#f0b93a")
 MOST_WAYS: Final = 9
 GRID: Final = 26
+ARROW: Final = (0.35, 0.5, 0.65)
+"""Shares of a way on which its arrow lies."""
+SHAFT: Final = 30.0
 STEPS: Final = (0.0, 0.35, -0.35, 0.7, -0.7, 1.05, -1.05, 1.5, -1.5)
 """How far aside something is moved that would cover something else, in its own height or width."""
 
@@ -120,12 +123,14 @@ class ClosePainter(MapPainter):
 
     def lay_out(self) -> tuple[Laid, ...]:
         """Find a place for everything, the most important first."""
-        return (*self._lay_blocks(), *self._lay_chips(), *self._lay_names())
+        found = (*self._lay_blocks(), *self._lay_chips())
+        self._keep_ways_free()
+        return (*found, *self._lay_names())
 
     def paint(self) -> None:
         """Paint everything."""
         self._paint_lights()
-        for side, start, end in self._ways():
+        for side, start, end in self.ways():
             self._paint_way(side, start, end)
         for each in self.lay_out():
             self._paint_laid(each)
@@ -156,7 +161,8 @@ class ClosePainter(MapPainter):
         for width, colour in ((9.0, rgb("#4a2f08")), (5.5, GOLD)):
             pen.line([*line, line[0]], fill=colour, width=self.px(width), joint="curve")
 
-    def _ways(self) -> Iterator[tuple[str, Point, Point]]:
+    def ways(self) -> Iterator[tuple[str, Point, Point]]:
+        """Yield the arrows: whose each is, from where to where."""
         for side, origin, region in self.scene.moved:
             yield side, self.spot(origin), self.spot(region)
         question = self.scene.asked
@@ -168,6 +174,13 @@ class ClosePainter(MapPainter):
                         self.spot(question.start),
                         reach(self.window, self.top, question.start, goal.region),
                     )
+
+    def _keep_ways_free(self) -> None:
+        """Have no name written on the middle of an arrow."""
+        for _, (left, top), (right, low) in self.ways():
+            for share in ARROW:
+                x, y = left + (right - left) * share, top + (low - top) * share
+                self.sheet.taken.append(around_point(x, y, SHAFT, SHAFT))
 
     def _paint_way(self, side: str, start: Point, end: Point) -> None:
         dx, dy = end[0] - start[0], end[1] - start[1]

@@ -6,12 +6,16 @@ from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import Final
 
 import pytest
+from PIL import Image
 
 from bot.text import Language
 from cogs.war.game import WAR
 from cogs.war.model.components import SIDES
 from cogs.war.painting.board import BOARD
+from cogs.war.painting.close import ClosePainter
 from cogs.war.painting.groteka_scene import ClashScene
+from cogs.war.painting.layout import map_top
+from cogs.war.painting.map_scene import ZoomScene
 from cogs.war.painting.scene import BattleScene
 from tests.draw.listening import flaws_of, following, read_on
 from tests.draw.shown import NAME
@@ -112,3 +116,19 @@ def test_its_heading_says_in_which_manner_it_is_fought(rules: str, manner: str) 
         words = {mark.name for mark in read_on(BOARD.paint(scene, "parchment", 1.0))}
 
     assert f"{manner.capitalize()}: Minas Tirith" in words
+
+
+def test_no_name_is_written_on_the_arrow_of_a_way() -> None:
+    """Given a retreat from the walls, whose arrow begins under the name of the region."""
+    ways = 0
+    for scene in shown(FOUGHT["alone, a sortie"](), "en"):
+        if not isinstance(scene, ZoomScene):
+            continue
+        painter = ClosePainter(Image.new("RGB", scene.window.pixels), scene, "parchment", 1.0, map_top(scene))
+        laid = [(each.box, each.what) for each in painter.lay_out()]
+        names = [box for box, what in laid if isinstance(what, tuple) and isinstance(what[0], str)]
+        for _, (left, top), (right, low) in painter.ways():
+            ways += 1
+            x, y = (left + right) / 2, (top + low) / 2
+            assert not any(box[0] < x < box[2] and box[1] < y < box[3] for box in names)
+    assert ways
