@@ -36,8 +36,8 @@ from bot.sandbox.client.modals import fill_modal
 from bot.sandbox.errors import Violation
 from bot.sandbox.limits.commands import check_commands
 from bot.sandbox.limits.components import check_components, check_modal
-from bot.store.sqlite import SqliteStore
 from bot.ui.delivery import dispatcher, table_delivery
+from tests.databases import open_sqlite
 from tests.simcord.copies import quick_copies
 from tests.sketcher import Sketcher
 from tests.waiting import PATIENCE
@@ -597,7 +597,7 @@ async def new_pony(
 
     public: the address of the page of its board, on this machine.
     """
-    store = await SqliteStore.open(place / "pony.db")
+    store = await open_sqlite(place / "pony.db")
     plan = Plan(
         shard_count=1,
         rng=Random(7),
