@@ -172,7 +172,8 @@ function showChoices(menu) {
   const back = menu.back
     ? el("button", { type: "button", class: "choice secondary back", "data-id": menu.back, onclick: (event) => press(menu.back, [], event.currentTarget) }, "↩ ", word("back-again"))
     : null;
-  const lit = new Map(menu.lit.flatMap((each) => each.choices).map((choice) => [choice.id, choice]));
+  const named = new Set([...menu.buttons, ...menu.groups.flatMap((each) => each.choices)].map((choice) => choice.id));
+  const lit = new Map(menu.lit.flatMap((each) => each.choices).filter((choice) => !named.has(choice.id)).map((choice) => [choice.id, choice]));
   // Of a few things their names are better read than looked for; who uses keys has them in the pictures.
   const also = lit.size > 0 && lit.size <= FEW ? el("div", { class: "row" }, [...lit.values()].map((each) => choiceButton(each, press, { tabindex: "-1", "aria-hidden": "true" }))) : null;
   const touched = new Set(menu.lit.flatMap((each) => each.choices.map((choice) => choice.id)));
