@@ -164,6 +164,9 @@ function showPictures(shown, lit) {
   for (const left of pictures.splice(shown.pictures.length)) left.node.remove();
 }
 
+// What no id can hold is named by what is chosen with it.
+const nameOf = (choice) => `${choice.id} ${choice.values ?? ""}`;
+
 function showChoices(menu) {
   const crumbs = menu.crumbs.length ? el("p", { class: "crumbs" }, word("way"), " ", menu.crumbs.join(" › ")) : null;
   const goals = menu.lit.flatMap((each) => Object.values(each.goals));
@@ -172,7 +175,8 @@ function showChoices(menu) {
   const back = menu.back
     ? el("button", { type: "button", class: "choice secondary back", "data-id": menu.back, onclick: (event) => press(menu.back, [], event.currentTarget) }, "↩ ", word("back-again"))
     : null;
-  const lit = new Map(menu.lit.flatMap((each) => each.choices).map((choice) => [choice.id + choice.values, choice]));
+  const named = new Set([...menu.buttons, ...menu.groups.flatMap((each) => each.choices)].map(nameOf));
+  const lit = new Map(menu.lit.flatMap((each) => each.choices).filter((choice) => !named.has(nameOf(choice))).map((choice) => [nameOf(choice), choice]));
   // Of a few things their names are better read than looked for; who uses keys has them in the pictures.
   const also = lit.size > 0 && lit.size <= FEW ? el("div", { class: "row" }, [...lit.values()].map((each) => choiceButton(each, press, { tabindex: "-1", "aria-hidden": "true" }))) : null;
   const touched = new Set(menu.lit.flatMap((each) => each.choices.map((choice) => choice.id)));
