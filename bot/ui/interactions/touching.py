@@ -23,7 +23,7 @@ from bot.text import Language, Translator
 from bot.ui.interactions.context import OUTSIDE, InteractionContext, check_access
 from bot.ui.interactions.play import explain_refusal, show_seat
 from bot.ui.interactions.router import carry_out
-from bot.ui.layout import QUIET, Layout, Part, frame, text
+from bot.ui.layout import QUIET, Layout, Part, frame, show_unicode, text
 from bot.ui.menus.level import ACT, THEN, Choice, Level, MenuIds, Trail, name_menu
 from bot.ui.menus.touch import Reach, reach
 from bot.ui.messages.panel import SCALE, menu_level, still_open
@@ -33,7 +33,6 @@ from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, Unr
 from bot.ui.presentation import Presentation
 from bot.ui.services import Services
 from bot.ui.sight import Viewer
-from bot.ui.signs import show_unicode
 
 MENU: Final = frozenset({Kind.ACT, Kind.WALK, Kind.PICK})
 """What the menu of a panel consists of; it is told by its choices."""
