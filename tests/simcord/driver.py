@@ -171,16 +171,20 @@ class Inn:
     async def restart(self) -> None:
         """The process ends and another one begins: nothing but the database is left."""
         await self.calm()
+        await self.kill()
+        await self.calm()
+
+    async def kill(self) -> None:
+        """The process ends in the midst of whatever it does, and another one begins."""
         old = self.pony
         for work in old.works.values():
             await work.stop()
         await old.alarm.stop()
-        await old.outbox.stop()
+        await old.outbox.stop(0.0)
         old.services.pictures.close()
         await old.store.close()
         await self.env.restart_bot(await new_pony(self.place, self._titles, self.env.now, self.public))
         self.start_outbox()
-        await self.calm()
 
     def start_outbox(self) -> None:
         """Lets the outbox work, outside SimCord's bookkeeping."""
