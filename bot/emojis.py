@@ -19,7 +19,7 @@ from aiohttp import ClientError
 from bot.logs import get_logger
 from bot.store import Store, StoreError
 from bot.text.signs import PREFIX
-from bot.ui.signs import OWN_EMOJIS
+from bot.ui.layout import OWN_EMOJIS
 
 EMOJIS: Final = Path(__file__).resolve().parents[1] / "assets" / "emojis"
 """Where the pictures lie, a file each, named as Discord shall know them."""

@@ -28,8 +28,8 @@ from bot.emojis import read_pictures
 from bot.logs import get_logger
 from bot.store import SqliteStore, Store, StoreError
 from bot.store.opening import copy_store, count_pending
+from bot.ui.layout import OWN_EMOJIS
 from bot.ui.services import Verdict
-from bot.ui.signs import OWN_EMOJIS
 from bot.worker import WorkerError, WorkerProcess
 
 WRONG: Final = 1

@@ -422,7 +422,7 @@ def conclude(before: LoadedMatch, after: LoadedMatch, draft: Draft, actor: Seat,
     """The draft with a snapshot where one is due, what must be channel, and how the game ended if it has."""
     channel: list[OutboxKind] = []
     if _looks_different(before, after):
-        channel.append("table")
+        channel.append("chain" if _is_in_chain(after, actor) else "table")
     pending = after.game.pending(after.state)
     results: tuple[ResultRow, ...] = ()
     if isinstance(pending, Outcome):
@@ -443,6 +443,13 @@ def conclude(before: LoadedMatch, after: LoadedMatch, draft: Draft, actor: Seat,
         ahead=_ahead(before, after, actor),
     )
     return tell_of_end(concluded, after.player_at(actor))
+
+
+def _is_in_chain(after: LoadedMatch, actor: Seat) -> bool:
+    """Tell whether the house has acted and goes on, while nobody else is asked: that is told together."""
+    user = after.player_at(actor)
+    asked = {after.player_at(each.seat) for each in after.decisions().open}
+    return user is not None and is_computer(user) and asked == {user}
 
 
 def _looks_different(before: LoadedMatch, after: LoadedMatch) -> bool:

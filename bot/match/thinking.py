@@ -69,7 +69,7 @@ class Thinking:
         self._budget = budget
         self._clock = clock
         self._tables: dict[Hashable, float] = {}
-        self._waiting = 0
+        self._waiting: list[Hashable] = []
         self._idle = asyncio.Event()
         self._idle.set()
         self._rng = SystemRandom()
@@ -130,9 +130,8 @@ class Thinking:
         budget: Budget,
         table: Hashable,
     ) -> Choice:
-        self._waiting += 1
+        self._waiting.append(table)
         self._idle.clear()
-        self._tables[table] = self._clock()
         try:
             async with self._take_worker() as worker:
                 shared = self._budget or self._share(budget)
@@ -140,7 +139,8 @@ class Thinking:
                 with THINKING.time():
                     return await asyncio.to_thread(worker.run, function, agent, seen, story, shared, seed)
         finally:
-            self._waiting -= 1
+            self._waiting.remove(table)
+            self._tables[table] = self._clock()
             if not self._waiting:
                 self._idle.set()
 
@@ -158,8 +158,8 @@ class Thinking:
         if budget.seconds is None:
             return budget
         latest = self._clock() - LATELY
-        self._tables = {table: asked for table, asked in self._tables.items() if asked >= latest}
-        share = len(self._workers) / max(1, len(self._tables))
+        self._tables = {table: thought for table, thought in self._tables.items() if thought >= latest}
+        share = len(self._workers) / max(1, len({*self._tables, *self._waiting}))
         return replace(budget, seconds=budget.seconds * min(1.0, max(LEAST_SHARE, share)))
 
     def close(self) -> None:

@@ -13,6 +13,7 @@ MatchPhase = Literal["lobby", "playing", "over", "cancelled"]
 EntryKind = Literal["action", "chance", "resign", "undo", "note"]
 OutboxKind = Literal[
     "table",
+    "chain",
     "turn",
     "offer",
     "lobby",

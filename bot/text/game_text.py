@@ -259,7 +259,7 @@ class BaseGameText(Generic[O, P]):
     """The texts of one game, from its phrasebook and the words that are its own; each a pure function.
 
     phrases: the phrasebook of each language. strings: the folder with the rules pages `rules-<language>.md`.
-    status, outcome, tell, chains, tally, unknown: as the methods. aim: as `aims`. prompts, menus,
+    status, outcome, tell, chains, gestures, tally, unknown: as the methods. aim: as `aims`. prompts, menus,
     description: made anew for each observation. glossary: explains everything with a name. signs: those in
     each picture, by the first word of its name. minor: events that give way where a story is too long. A game
     with more to say
@@ -280,6 +280,7 @@ class BaseGameText(Generic[O, P]):
         glossary: Callable[[P], Iterable[Entry]],
         signs: Mapping[str, Sequence[str]],
         chains: Callable[[P, O], Sequence[Chain]] = lambda say, seen: (),
+        gestures: Callable[[P, O], Iterable[Chain]] = lambda say, seen: (),
         tally: Callable[[P, Sequence[Event], O], Iterable[str]] = lambda say, events, seen: (),
         unknown: Callable[[P, O], Iterable[Unknown]] = lambda say, seen: (),
         aim: Callable[[O, str, Item], str] = aim_by_word,
@@ -293,6 +294,7 @@ class BaseGameText(Generic[O, P]):
         self._prompts = prompts
         self._menus = menus
         self._chains = chains
+        self._gestures = gestures
         self._tally = tally
         self._unknown = unknown
         self._aim = aim
@@ -356,6 +358,11 @@ class BaseGameText(Generic[O, P]):
     def chains(self, observation: O, language: Language) -> Sequence[Chain]:
         """Actions that may be chosen together with those that lead on from them."""
         return self._chains(self.phrases[language], observation)
+
+    def gestures(self, observation: O, language: Language) -> Sequence[Chain]:
+        """List further actions that are chosen together on a board alone, where they are one gesture: what is
+        taken from one place to another."""
+        return tuple(self._gestures(self.phrases[language], observation))
 
     def aims(self, observation: O) -> Aim:
         """Return a function giving where a step of the menu lies in the pictures."""

@@ -5,21 +5,20 @@ from __future__ import annotations
 import inspect
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
-from functools import cache, partial
+from functools import partial
 from typing import Annotated, Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import feature_strings
 from bot.engine import clean_text
 from bot.match.bundle import GameBundle
 from bot.match.match import LEVELS
 from bot.match.settings import zones
 from bot.match.values import RefusedError
 from bot.match.views import View
-from bot.text import LANGUAGES, Catalogue, GivenText, Language, language_of
+from bot.text import LANGUAGES, GivenText, Language, language_of
 from bot.ui.former_names import find_by_former_name
 from bot.ui.interactions import lobby, solo
 from bot.ui.interactions.card import find_action, list_offered
@@ -38,7 +37,7 @@ from bot.ui.messages.reading import picture_names
 from bot.ui.messages.rules import snippet
 from bot.ui.messages.ways import list_actions
 from bot.ui.page import clip
-from bot.ui.presentation import STRINGS
+from bot.ui.presentation import open_catalogue
 from bot.ui.services import LobbyRequest
 
 # The words of commands in every language, as Discord wants them.
@@ -50,14 +49,9 @@ def phrase(say: Callable[[Language], str], default: str | None = None) -> app_co
     return app_commands.locale_str(default if default is not None else texts["en"], **texts)
 
 
-@cache
-def _catalogue() -> Catalogue:
-    return Catalogue(STRINGS, *feature_strings())
-
-
 def text(message: str) -> app_commands.locale_str:
     """The name or description of a command in the ui's catalogue."""
-    return phrase(lambda language: _catalogue()[language](message))
+    return phrase(lambda language: open_catalogue()[language](message))
 
 
 class CommandTranslator(app_commands.Translator):
@@ -346,7 +340,7 @@ def describe_for(command: str, bundle: GameBundle) -> app_commands.locale_str:
     """Describe what a command does for a game: no two commands of the house are described alike."""
 
     def describe(language: Language) -> str:
-        return _catalogue()[language](f"{command}.description", game=bundle.words.name(language))
+        return open_catalogue()[language](f"{command}.description", game=bundle.words.name(language))
 
     return phrase(describe)
 

@@ -16,12 +16,11 @@ from bot.logs import get_logger
 from bot.match.matches import MatchService
 from bot.match.values import RefusedError, UserId
 from bot.metrics import REFUSED_PICTURES
-from bot.ui.layout import Layout
+from bot.ui.layout import OWN_EMOJIS, Layout
 from bot.ui.memory import INVALID, Backpressure, BoundedDict, HangingPictures, MessageSlot
 from bot.ui.open_panels import OpenPanels
 from bot.ui.page import Page, PictureRequest, attach, close_after_sending, sent
 from bot.ui.presentation import Presentation
-from bot.ui.signs import OWN_EMOJIS
 from bot.worker import WorkerError
 
 log = get_logger("ui")

@@ -226,6 +226,12 @@ def _opening(game: AnyGame) -> Observation:
     return observation
 
 
+@cache
+def open_catalogue() -> Catalogue:
+    """Open the strings of this floor and of the features: once, so that each message is parsed once."""
+    return Catalogue(REASONS, STRINGS, *feature_strings())
+
+
 @dataclass(frozen=True, slots=True)
 class Presentation:
     """Games by key, the ui's catalogue, how pictures look, the clock that shows when something is due, names.
@@ -237,7 +243,7 @@ class Presentation:
     games: Mapping[str, GameBundle]
     theme: str = "parchment"
     secret: bytes = b""
-    catalogue: Catalogue = field(default_factory=lambda: Catalogue(REASONS, STRINGS, *feature_strings()))
+    catalogue: Catalogue = field(default_factory=open_catalogue)
     house_clock: HouseClock = field(default_factory=HouseClock)
     names: Names = field(default_factory=Names)
 

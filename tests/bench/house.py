@@ -1,4 +1,5 @@
-"""What the house costs: a bot with whom nobody plays, twenty tables of the house at once, a turn of War."""
+"""What the house costs: a bot with whom nobody plays, twenty tables of the house at once, as many masters who
+are asked at once, a turn of War."""
 
 from __future__ import annotations
 
@@ -6,17 +7,23 @@ import asyncio
 import os
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from random import Random
+from statistics import median
 
 import cogs
-from bot.agents import LEVELS
-from bot.engine import CHANCE, Chance, Outcome, Seat
+from bot.agents import LEVELS, Agent, Budget
+from bot.engine import CHANCE, Action, Chance, Outcome, Seat
 from bot.match.house import find_seconds
+from bot.match.thinking import LEAST_SHARE, Thinking
 from bot.sandbox import Person, RateSettings, SandboxSettings
+from bot.worker import WorkerProcess
+from tests.agents.play import Turn, play
 from tests.bench.plan import Plan
-from tests.bench.process import cpu_seconds
+from tests.bench.process import cpu_seconds, resident
 from tests.bench.ratio import Figure, percentile, plain
 from tests.wire.inn import Inn, many_channels, open_inn
 from tests.wire.oracle import truth
@@ -25,6 +32,12 @@ TABLES = 20
 SEAT, LEVEL = "light", "regular"
 MOST_OF_A_TURN = {"newcomer": 4.0, "regular": 4.0, "master": 12.0}
 """Seconds."""
+ALONE = 3
+"""Thoughts of a master whom nobody disturbs."""
+WAR_LEAST = 100
+"""Play-outs of a master of War, whatever happens."""
+BEGUN = 40
+"""Decisions after which it is asked."""
 SETTLE = 5.0
 """Seconds after the start until a bot counts as idle."""
 PAUSES = (0.2, 1.0)
@@ -32,8 +45,65 @@ PAUSES = (0.2, 1.0)
 
 
 def measure(plan: Plan) -> list[Figure]:
-    """Measure it idle, then at work, then its turns in War."""
-    return [*asyncio.run(_measure(plan)), *_turns(plan)]
+    """Measure it idle, then at work, then many at once, then its turns in War."""
+    return [*asyncio.run(_measure(plan)), *measure_masters(), *_turns(plan)]
+
+
+def measure_masters() -> list[Figure]:
+    """Measure what masters think who are asked at twenty tables at once."""
+    return asyncio.run(_ask_masters())
+
+
+async def _ask_masters() -> list[Figure]:
+    with closing(WorkerProcess("thinking")) as worker:
+        figures = [figure for key in cogs.bundles() async for figure in _ask_twenty(key, worker)]
+        memory = resident(worker.pid or 0) / 1000
+    note = f"PSS of one process that has thought about {TABLES} tables of every game; 1 MB is 1,000,000 B"
+    return [*figures, plain("house: memory of what thinks", [memory], None, "MB", note)]
+
+
+async def _ask_twenty(key: str, worker: WorkerProcess) -> AsyncIterator[Figure]:
+    """Measure the play-outs of masters asked at once against those of one who is asked alone."""
+    agent, turn = cogs.agent(key).at("master"), _find_turn(key)
+    if turn is None:
+        return
+    seen, story = turn.seen, turn.stories[turn.seat]
+    thinking = Thinking([worker])
+    alone = [(await thinking.choose(agent, seen, story, 0)).playouts for _ in range(ALONE)]
+    asked = [thinking.choose(agent, seen, story, table) for table in range(TABLES)]
+    least = min(choice.playouts for choice in await asyncio.gather(*asked))
+    note = f"the master with the fewest, {least}, beside the median of {ALONE} asked alone, {median(alone):g}"
+    note += f"; one process thinks, the load of the machine {os.getloadavg()[0]:.1f}"
+    share = [least / median(alone)]
+    yield replace(plain(f"{key}: play-outs of {TABLES} at once", share, LEAST_SHARE, "", note), at_least=True)
+    if key == "war":
+        name = f"war: play-outs of {TABLES} at once, the fewest"
+        yield replace(plain(name, [least], WAR_LEAST, "", note), at_least=True)
+
+
+def _find_turn(key: str) -> Turn | None:
+    """Find a decision in the midst of a game that is searched at length; None where all are reckoned."""
+    game, agent = cogs.game(key), cogs.agent(key).at("master")
+    rng, decided, latest = Random(1), 0, list[Turn]()
+
+    def policy(*_: object) -> Action:
+        state, seat = latest[-1].state, latest[-1].seat
+        legal = agent.knowledge.narrow(state, seat, game.legal(state, seat))
+        chosen: Action = rng.choices(legal, agent.knowledge.weigh(state, seat, legal))[0]
+        return chosen
+
+    for turn in play(game, game.options(), dict.fromkeys(game.facts.seats, policy), rng):
+        if isinstance(turn, Turn):
+            latest.append(turn)
+            decided += 1
+            if decided > BEGUN and not agent.is_small(turn.seen) and _is_searched(agent, turn):
+                return turn
+    return None
+
+
+def _is_searched(agent: Agent, turn: Turn) -> bool:
+    choice = agent.choose(turn.seen, turn.stories[turn.seat], Budget(playouts=2), Random(1))
+    return choice.playouts == 2 and not choice.is_reckoned
 
 
 def _turns(plan: Plan) -> Iterator[Figure]:

@@ -257,7 +257,9 @@ def noop_process(stage: Stage, place: Path) -> BotProcess:
     return BotProcess(["-m", "tests.bench.noop_bot", stage.api_url, stage.gateway_url], place, {})
 
 
-def pony_process(stage: Stage, place: Path, database: Path | str, **more: str) -> BotProcess:
+def pony_process(
+    stage: Stage, place: Path, database: Path | str, *, module: str = "bot", **more: str
+) -> BotProcess:
     """Return Prancing Pony against a stage, as its owner would start it."""
     environment = {
         "DISCORD_TOKEN": "bench",
@@ -267,7 +269,7 @@ def pony_process(stage: Stage, place: Path, database: Path | str, **more: str) -
         "OWN_EMOJIS": "no",
         **more,
     }
-    return BotProcess(["-m", "bot"], place, environment)
+    return BotProcess(["-m", module], place, environment)
 
 
 async def until_identified(stage: Stage, bot: BotProcess) -> None:

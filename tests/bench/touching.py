@@ -1,114 +1,320 @@
-"""The page of the board: how soon a touch is seen, and a move by two hundred who look on."""
+"""The page of the board, by a real bot over HTTP: how soon a touch is seen, and a move by two hundred who
+look on; what a first visit takes; and what all of it costs who has no page."""
 
 from __future__ import annotations
 
 import asyncio
+import re
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from statistics import median
 from typing import Any, Final
-from unittest.mock import patch
 
-from prometheus_client import REGISTRY
+from aiohttp import ClientSession, ClientWebSocketResponse
+from playwright.async_api import Browser, async_playwright
 
+from bot.engine import Seat
+from bot.sandbox import ChannelPlan, GuildPlan, PersonPlan, RateSettings, SandboxSettings, WorldPlan
 from bot.ui.page import ComponentId, Kind
-from bot.ui.services import Services
-from cogs.inn.touch.service import Doors
+from cogs import bundles
 from tests.bench.plan import Plan
-from tests.bench.ratio import Figure, percentile, plain
-from tests.browser.touching import find_port
-from tests.simcord.driver import Inn, open_inn
-from tests.simcord.evening import DARK, LIGHT, Evening, sit_down
-from tests.web.visitor import Visitor, browser, choices_of
+from tests.bench.process import BotProcess
+from tests.bench.ratio import Figure, Pair, percentile, plain
+from tests.bench.stage import Stage, pony_process, settings, until_identified
+from tests.browser.conftest import CHROMIUM, QUIET
+from tests.browser.page import PHONE
+from tests.browser.touching import find_port, sit_down
+from tests.waiting import PATIENCE, PATIENCE_MS, UNHURRIED
+from tests.web.visitor import Visitor, browser, choices_of, link_at, link_of_seat
+from tests.wire.inn import Inn, open_inn
+from tests.wire.oracle import later, truth
 
 TOUCH_BAR: Final = 300.0
 """Milliseconds from a touch until its move is stored and the new board is there."""
 LOOKING_ON: Final = 200
 TOLD_BAR: Final = 1000.0
-"""Milliseconds from a touch until all who look on have what is new."""
-FIRST: Final = 10_000
-"""The first user id of who looks on."""
+"""Milliseconds from a touch until all who look on have the new board."""
+LIGHTEST_BAR: Final = 400.0
+"""kB (1,000 bytes) of a first visit."""
+USABLE_BAR: Final = 1000.0
+"""Milliseconds until it can be touched, on a processor SLOWED so many times."""
+SLOWED: Final = 4
+COST_BAR: Final = 1.03
+"""Times what it takes where the page is not."""
+CALM: Final = 1.0
+"""Seconds after which everything a move leads to has been painted."""
+PLAYERS: Final = ("frida", "bolek")
+USABLE: Final = """() => document.querySelector(".spot.lit") && !document.querySelector(".picture.coming")
+  && [...document.images].every((each) => each.complete) && performance.now()"""
 
 
 def measure(plan: Plan) -> Iterator[Figure]:
-    """Measure touches one at a time, then with many looking on."""
+    """Measure touches one at a time, then with many looking on, then first visits, then what it costs."""
     with tempfile.TemporaryDirectory(prefix="pony-bench-") as name:
         yield from asyncio.run(_measure(Path(name), plan.moves))
+    with tempfile.TemporaryDirectory(prefix="pony-bench-") as name:
+        yield from asyncio.run(_cost(Path(name), plan.starts))
 
 
 async def _measure(place: Path, moves: int) -> list[Figure]:
-    public = f"http://127.0.0.1:{find_port()}"
-    async with open_inn(place, public=public) as inn, AsyncExitStack() as stack:
-        evening = await sit_down(inn)
-        await evening.set_up()
-        players = {seat: await stack.enter_async_context(browser(public)) for seat in (LIGHT, DARK)}
-        for seat, visitor in players.items():
-            await _enter(inn, visitor, evening, inn.user_id(evening.people[seat].name))
-        touched = [await _touch(evening, players) for _ in range(moves)]
-        note = (
-            f"wall time from sending a touch to having read the new board's picture, {moves} moves of The "
-            "Confrontation, bot and browsers in one process"
-        )
-        share = percentile([seconds * 1000 for seconds in touched], 0.95)
-        figures = [plain("touch to new board, p95", [share], TOUCH_BAR, "ms", note)]
-        told, painted = await _with_many(inn, evening, players, stack, public, max(3, moves // 4))
-        note = f"wall time from sending a touch to {LOOKING_ON} connections having what is new"
-        figures.append(plain(f"{LOOKING_ON} look on: until all have it", told, TOLD_BAR, "ms", note))
-        note = "the picture of everybody, asked for by all of them at once"
-        figures.append(plain(f"{LOOKING_ON} look on: paintings a change", painted, 1.0, "", note))
-        return figures
+    async with _open(place) as house:
+        tables = [await house.sit_down(key, number) for number, key in enumerate(bundles(), start=1)]
+        figures = [await _touches(tables, moves), *await _first_visits(house, tables)]
+        return [*figures, *await _with_many(house, tables[0], max(3, moves // 4))]
 
 
-async def _enter(inn: Inn, visitor: Visitor, evening: Evening, user: int) -> None:
-    services = inn.pony.services
-    doors = Doors(inn.pony.store, services.presentation.secret, services.now)
-    link, _ = await doors.offer(user, evening.match, "en")
-    await visitor.open(f"{visitor.public}/open/{link}")
+@dataclass
+class House:
+    """An inn whose bot serves the page. measured: where it tells how much it has painted."""
+
+    inn: Inn
+    public: str
+    measured: str
+    stack: AsyncExitStack
+    session: ClientSession
+
+    async def sit_down(self, key: str, number: int) -> BoardTable:
+        """Two people at a table of their own, each with the page open."""
+        self.inn.channel = f"table-{number}"
+        match = await sit_down(self.inn, key, PLAYERS, SEATS[key])
+        people = {}
+        for seat, name in zip(SEATS[key], PLAYERS, strict=True):
+            people[seat] = await self.stack.enter_async_context(browser(self.public))
+            await people[seat].open(await link_of_seat(self.inn.person(name)))
+        return BoardTable(self.inn, key, match, people)
+
+    async def count_paintings(self) -> float:
+        """How many pictures the bot has painted."""
+        told = await (await self.session.get(self.measured)).text()
+        found = re.search(r"^pony_painting_seconds_count (\S+)$", told, re.MULTILINE)
+        return float(found[1]) if found else 0.0
 
 
-async def _touch(evening: Evening, players: dict[str, Visitor]) -> float:
-    """Make a random move by touching; the seconds from its last touch to the new picture."""
-    visitor = players[await evening.whose()]
-    shown, rng = await visitor.look(), Random(1)
-    while True:
-        chosen = rng.choice(choices_of(shown))["id"]
-        begun = time.perf_counter()
-        shown = await visitor.press(chosen)
-        if ComponentId.parse(chosen).kind is Kind.ACT:
-            await (await visitor.fetch(shown)).read()
-            return time.perf_counter() - begun
+SEATS: Final[Mapping[str, tuple[Seat, Seat]]] = {
+    "confrontation": ("light", "dark"),
+    "journey": ("frodo", "sam"),
+    "battle": ("north", "south"),
+    "duel": ("fellowship", "sauron"),
+    "war": ("free_peoples", "shadow"),
+}
 
 
-async def _with_many(
-    inn: Inn, evening: Evening, players: dict[str, Visitor], stack: AsyncExitStack, public: str, moves: int
-) -> tuple[list[float], list[float]]:
-    """The milliseconds until all who look on know of a move, and the paintings that took, for some moves."""
-    services: Services = inn.pony.services
-    stack.enter_context(patch.object(services.sight, "sees", _sees))
-    told, painted = list[float](), list[float]()
-    crowd = [await stack.enter_async_context(browser(public)) for _ in range(LOOKING_ON)]
+@asynccontextmanager
+async def _open(place: Path) -> AsyncIterator[House]:
+    """A bot of its own with the page, a channel for each game, and people enough."""
+    names = [*PLAYERS, *(f"guest{number}" for number in range(LOOKING_ON))]
+    people = tuple(
+        PersonPlan(name=name, display=name, locale="en-US", manager=name == PLAYERS[0]) for name in names
+    )
+    channels = tuple(ChannelPlan(name=f"table-{number}") for number in range(1, len(bundles()) + 1))
+    world = WorldPlan(people=people, guilds=(GuildPlan(name="Inn", channels=channels),))
+    chosen = SandboxSettings(world=world, rates=RateSettings(enabled=False), answer_window=UNHURRIED)
+    port, measured = find_port(), find_port()
+    public = f"http://127.0.0.1:{port}"
+    given = {"PUBLIC_URL": public, "BOARD_PORT": str(port), "METRICS_PORT": str(measured)}
+    async with (
+        open_inn(place, chosen, fresh=True, own_workers=True, **given) as inn,
+        AsyncExitStack() as stack,
+        ClientSession() as session,
+    ):
+        yield House(inn, public, f"http://127.0.0.1:{measured}/metrics", stack, session)
+
+
+@dataclass
+class BoardTable:
+    """A table that is played on the page. people: by seat; kept: the pictures each browser has already."""
+
+    inn: Inn
+    key: str
+    match: int
+    people: Mapping[Seat, Visitor]
+    rng: Random = field(default_factory=lambda: Random(1))
+    kept: set[tuple[Seat, str]] = field(default_factory=set)
+
+    async def touch(self) -> float:
+        """Make a random move; the seconds from its last touch until the whole new board is there."""
+        known = truth(self.inn, self.match)
+        for _ in range(MOST):
+            seat = known.waiting[0]
+            visitor = self.people[seat]
+            shown = await visitor.look()
+            while choices := choices_of(shown):
+                chosen = self.rng.choice(choices)["id"]
+                begun = time.perf_counter()
+                shown = await visitor.press(chosen)
+                await self._fetch(seat, visitor, shown)
+                taken = time.perf_counter() - begun
+                if ComponentId.parse(chosen).kind is Kind.ACT:
+                    break
+            before, known = len(known.played), later(self.inn, known)
+            if len(known.played) > before:
+                return taken
+        raise RuntimeError(f"{self.key}: nothing touched counts")
+
+    async def _fetch(self, seat: Seat, visitor: Visitor, shown: dict[str, Any]) -> None:
+        """Load what a browser would."""
+        for number, each in enumerate(shown["pictures"]):
+            if (seat, each["stem"]) not in self.kept:
+                self.kept.add((seat, each["stem"]))
+                answer = await visitor.fetch(shown, number)
+                if answer.status != 200:
+                    raise RuntimeError(f"{self.key}: no picture {each['stem']}: {await answer.text()}")
+                await answer.read()
+
+
+MOST: Final = 40
+"""Touches until one of them must count."""
+
+
+async def _touches(tables: list[BoardTable], moves: int) -> Figure:
+    taken: dict[str, list[float]] = {each.key: [] for each in tables}
+    for _ in range(moves):
+        for each in tables:
+            taken[each.key].append(1000 * await each.touch())
+    everything = [value for values in taken.values() for value in values]
+    slowest = ", ".join(f"{key} {percentile(values, 0.95):.0f}" for key, values in taken.items())
+    note = (
+        f"wall time from sending a touch to having read all of the new board, {moves} moves of each game "
+        f"from its beginning, of browsers at one real bot; p95 of each: {slowest} ms"
+    )
+    return plain("touch to new board, p95", [percentile(everything, 0.95)], TOUCH_BAR, "ms", note)
+
+
+async def _with_many(house: House, table: BoardTable, moves: int) -> list[Figure]:
+    """Measure until all who look on have a move, and what is painted for it more than without them."""
+    alone = [await _count_for(house, table) for _ in range(moves)]
+    crowd = [await house.stack.enter_async_context(browser(house.public)) for _ in range(LOOKING_ON)]
     for number, each in enumerate(crowd):
-        await _enter(inn, each, evening, FIRST + number)
+        await each.open(await link_at(house.inn.person(f"guest{number}", "table-1"), table.match))
     about = (await crowd[0].look())["about"]
     news = [await each.listen(about) for each in crowd]
+    told, painted = list[float](), list[float]()
     for _ in range(moves):
-        begun = time.perf_counter()
-        moving = asyncio.create_task(_touch(evening, players))
-        heard: list[Any] = await asyncio.gather(*(each.receive_json() for each in news))
-        told.append((time.perf_counter() - begun) * 1000)
-        await moving
-        before = _count_paintings()
-        await asyncio.gather(*(each.fetch(shown) for each, shown in zip(crowd, heard, strict=True)))
-        painted.append(_count_paintings() - before)
-    return told, painted
+        before, begun = await house.count_paintings(), time.perf_counter()
+        seen = asyncio.gather(*map(_see, crowd, news))
+        await table.touch()
+        ends = await asyncio.wait_for(seen, PATIENCE)
+        told.append((max(ends) - begun) * 1000)
+        await asyncio.sleep(CALM)
+        painted.append(await house.count_paintings() - before - sum(alone) / len(alone))
+    note = f"wall time from a touch to {LOOKING_ON} connections having the news and the new picture"
+    many = f"{LOOKING_ON} look on"
+    return [
+        plain(f"{many}: until all have the new board", told, TOLD_BAR, "ms", note),
+        plain(
+            f"{many}: paintings a change", painted, 1.0, "", "more than for both players and the table alone"
+        ),
+    ]
 
 
-def _count_paintings() -> float:
-    return REGISTRY.get_sample_value("pony_painting_seconds_count") or 0.0
+async def _count_for(house: House, table: BoardTable) -> float:
+    before = await house.count_paintings()
+    await table.touch()
+    await asyncio.sleep(CALM)
+    return await house.count_paintings() - before
 
 
-async def _sees(*_: object) -> bool:
-    return True
+async def _see(visitor: Visitor, news: ClientWebSocketResponse) -> float:
+    """Wait for news and load its picture; when that was."""
+    shown = await news.receive_json()
+    await (await visitor.fetch(shown)).read()
+    return time.perf_counter()
+
+
+async def _first_visits(house: House, tables: list[BoardTable]) -> list[Figure]:
+    """Measure the first visit of whoever is to move, on a phone, at each table."""
+    weighed, usable = dict[str, float](), dict[str, float]()
+    async with async_playwright() as playwright:
+        opened = await playwright.chromium.launch(executable_path=str(CHROMIUM), args=list(QUIET))
+        for each in tables:
+            seat = truth(house.inn, each.match).waiting[0]
+            name = PLAYERS[SEATS[each.key].index(seat)]
+            house.inn.channel = f"table-{tables.index(each) + 1}"
+            link = await link_of_seat(house.inn.person(name))
+            weighed[each.key], usable[each.key] = await _visit(opened, link)
+        await opened.close()
+    heaviest = ", ".join(f"{key} {value:.0f}" for key, value in weighed.items())
+    slowest = ", ".join(f"{key} {value:.0f}" for key, value in usable.items())
+    return [
+        plain(
+            "first visit, the heaviest",
+            [max(weighed.values())],
+            LIGHTEST_BAR,
+            "kB",
+            f"all bodies, {PHONE.width} px: {heaviest} kB",
+        ),
+        plain(
+            "first visit, until it can be touched",
+            [max(usable.values())],
+            USABLE_BAR,
+            "ms",
+            f"from asking for the page, its pictures painted before, on a processor slowed {SLOWED} times, "
+            f"{PHONE.width} px: {slowest} ms",
+        ),
+    ]
+
+
+async def _visit(opened: Browser, link: str) -> tuple[float, float]:
+    """Visit the page twice with an empty cache, so that its pictures are painted; kB, and milliseconds."""
+    context = await opened.new_context(
+        viewport={"width": PHONE.width, "height": PHONE.height}, has_touch=True, locale="en-US"
+    )
+    page = await context.new_page()
+    page.set_default_timeout(PATIENCE_MS)
+    await page.goto(link)
+    await page.get_by_role("button").click()
+    await page.wait_for_function(USABLE)
+    address = page.url
+    page = await context.new_page()
+    page.set_default_timeout(PATIENCE_MS)
+    session, sizes = await context.new_cdp_session(page), list[float]()
+    session.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+    await session.send("Network.enable")
+    await session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    await session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+    await page.goto(address)
+    usable = await (await page.wait_for_function(USABLE)).json_value()
+    await context.close()
+    return sum(sizes) / 1000, float(usable)
+
+
+async def _cost(place: Path, starts: int) -> list[Figure]:
+    """Start the bot without PUBLIC_URL and one without the feature in turns."""
+    rng, started, weighed = Random(2), list[Pair](), list[Pair]()
+    async with Stage(settings(1, 1)) as stage:
+        for number in range(starts + 1):
+            seconds, sizes = dict[str, float](), dict[str, float]()
+            for which in rng.sample(("bot", "tests.bench.untouched"), 2):
+                run = place / f"{which}-{number}"
+                bot = pony_process(stage, run, run / "pony.db", module=which)
+                seconds[which], sizes[which] = await _weigh(stage, bot)
+            if number:
+                started.append(Pair(seconds["bot"], seconds["tests.bench.untouched"]))
+                weighed.append(Pair(sizes["bot"], sizes["tests.bench.untouched"]))
+    note = f"medians of {starts} starts each in turns, without PUBLIC_URL / without the page in the program"
+    ratios = [
+        median(each.ours for each in pairs) / median(each.floor for each in pairs)
+        for pairs in (started, weighed)
+    ]
+    return [
+        plain("no page: time of a start", [ratios[0]], COST_BAR, "x", f"spawn to READY, {note}"),
+        plain("no page: memory", [ratios[1]], COST_BAR, "x", f"PSS once it is at rest, {note}"),
+    ]
+
+
+async def _weigh(stage: Stage, bot: BotProcess) -> tuple[float, float]:
+    """Start a bot and let it come to rest; the seconds until it was ready, and its MB."""
+    stage.core.gateway.ready.clear()
+    await bot.start()
+    try:
+        await until_identified(stage, bot)
+        ready = time.perf_counter() - bot.born
+        await stage.quiet(2 * CALM, PATIENCE)
+        return ready, bot.resident()
+    finally:
+        await bot.stop()

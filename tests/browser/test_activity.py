@@ -9,72 +9,28 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, expect
 
-from bot.cli.play import LOCALES
 from bot.engine import Seat
 from bot.text import Language
 from bot.ui.page import Kind
 from tests.browser.clicks import PICTURES
-from tests.browser.page import NAMES, PHONE, world
+from tests.browser.inside import come_in, open_inside
+from tests.browser.page import NAMES, world
 from tests.browser.touching import Touched, TouchedTable, sit_down
-from tests.soak import SOAK
-from tests.waiting import PATIENCE_MS
-from tests.web.inside import launch_at_seat, open_house
+from tests.web.inside import open_house
 from tests.wire.account import settle
-from tests.wire.inn import Inn
 from tests.wire.people import offer_of, table_message, take
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.browser]
-TOUCHES = 2_500 if SOAK else 10
+TOUCHES = 10
 SIDES = ("light", "dark")
 FORGET = """async () => {
   const found = document.querySelector("script[src$='activity.js']").src.replace("activity.js", "inside.js");
   (await import(found)).inside.pass = "over";
 }"""
-
-
-class Framed(Touched):
-    """Somebody at the board inside Discord. around: the page of the client."""
-
-    around: Page
-
-    async def shoot(self, folder: str, name: str) -> None:
-        """Keep a picture of the screen, once its own have come."""
-        await self.rest()
-        (PICTURES / folder).mkdir(parents=True, exist_ok=True)
-        await self.around.screenshot(path=PICTURES / folder / f"{name}.png")
-
-
-async def come_in(browser: Browser, inn: Inn, name: str, language: Language) -> Page:
-    """Somebody at the client, where their table is."""
-    context = await browser.new_context(
-        viewport={"width": PHONE.width, "height": PHONE.height}, locale=LOCALES[language], has_touch=True
-    )
-    page = await context.new_page()
-    page.set_default_timeout(PATIENCE_MS)
-    expect.set_options(timeout=PATIENCE_MS)
-    channel = next(each for each in inn.sandbox.core.world.channels.values() if each.name == "table-1")
-    await page.goto(f"{inn.sandbox.url}/#{name}/{channel.id}")
-    await expect(page.locator(".log [data-message-id]").first).to_be_visible()
-    return page
-
-
-async def open_inside(browser: Browser, inn: Inn, name: str, language: Language) -> Framed:
-    """Somebody opens the board inside Discord by the button at their seat."""
-    around = await come_in(browser, inn, name, language)
-    complaints: list[str] = []
-    around.on("pageerror", lambda error: complaints.append(str(error)))
-    around.on("console", lambda told: complaints.append(told.text) if told.type == "error" else None)
-    await launch_at_seat(inn.person(name))
-    await expect(around.frame_locator(".activity iframe").locator(".question")).not_to_be_empty()
-    inside: Any = await (await around.locator(".activity iframe").element_handle()).content_frame()
-    framed = Framed(inside, complaints)
-    framed.around = around
-    return framed
 
 
 @asynccontextmanager
@@ -83,14 +39,14 @@ async def open_table(
 ) -> AsyncIterator[TouchedTable]:
     """A table of two inside Discord; at the end no page may have complained, nor Discord."""
     async with open_house(place, world(language)) as inn:
-        match = await sit_down(inn, key, language, seats)
+        match = await sit_down(inn, key, NAMES[language], seats)
         people: dict[Seat, Touched] = {}
         for seat, name in zip(seats, NAMES[language], strict=False):
             people[seat] = await open_inside(browser, inn, name.lower(), language)
         yield TouchedTable(inn, match, people)
         for each in people.values():
             assert each.complaints == []
-            await each.page.page.context.close()  # type: ignore[attr-defined]
+            await each.close()
         await settle(inn)
 
 
@@ -103,7 +59,7 @@ async def test_a_game_is_played_by_touching_inside_discord(
     browser: Browser, tmp_path: Path, key: str, seats: tuple[Seat, Seat], language: Language
 ) -> None:
     """Given two with the board open inside Discord, then they play by touching alone, each sees by themselves
-    what the other does, and nothing keeps a cookie; in the soak to the end."""
+    what the other does, and nothing keeps a cookie."""
     name = f"inside-{key}-{language}"
     async with open_table(browser, tmp_path, key, language, seats) as table:
         for seat, person in table.people.items():
@@ -137,7 +93,7 @@ async def test_who_does_not_consent_is_told_and_may_try_again(browser: Browser, 
     """Given somebody who does not let Discord say who they are, then the page says what it lacks; once they
     do, the same page opens the board."""
     async with open_house(tmp_path, world("pl")) as inn:
-        await sit_down(inn, "journey", "pl", ("frodo", "sam"))
+        await sit_down(inn, "journey", NAMES["pl"], ("frodo", "sam"))
         bolek = inn.person("bolek")
         await bolek.set(consents=False)
         around = await come_in(browser, inn, "bolek", "pl")
@@ -162,10 +118,10 @@ async def test_who_plays_at_several_tables_chooses_one(browser: Browser, tmp_pat
     """Given somebody at two tables who opens the board where nobody plays, then the page asks which, by name,
     and opens that one."""
     async with open_house(tmp_path, world("pl", tables=3)) as inn:
-        await sit_down(inn, "journey", "pl", ("frodo", "sam"))
+        await sit_down(inn, "journey", NAMES["pl"], ("frodo", "sam"))
         core = inn.sandbox.core
         inn.channel = "table-2"
-        await sit_down(inn, "confrontation", "pl", SIDES)
+        await sit_down(inn, "confrontation", NAMES["pl"], SIDES)
         around = await come_in(browser, inn, "bolek", "pl")
         empty = next(each for each in core.world.channels.values() if each.name == "table-3")
         bolek = next(each for each in core.world.people if each.name == "bolek")

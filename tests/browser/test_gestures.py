@@ -174,3 +174,72 @@ async def _pick_two(table: TouchedTable) -> list[str]:
     rolled = {die.colour for die in seen.rolled if die.symbol == "nazgul"}
     owes_nazgul = bool(rolled) and not rolled & set(seen.chosen)
     return [*first.values()][:2] if len(first) > 1 and not owes_nazgul else []
+
+
+PLAIN = ("guide", "allocate", "decline", "discard", "skip", "pass")
+"""Verbs of what is answered in War until something else is asked."""
+
+
+async def test_in_war_a_finger_takes_figures_from_beside_the_map_to_where_they_go(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """Given a phone, when a Companion is dragged out of the Fellowship to a region, then it has left for
+    there; when a unit is dragged from the reinforcements to a Settlement, then it is recruited there."""
+    async with open_table(browser, tmp_path, "war", "en", PHONE, ("free_peoples", "shadow")) as table:
+        await _answer_until(table, "free_peoples", "separate")
+        done = await _drag_by_finger(table, "free_peoples", ("gandalf_the_grey", "boromir"), "companion-390")
+        assert [each.split()[0] for each in done] == ["use", "join", "confirm", "travel"]
+        await _answer_until(table, "shadow", "recruit")
+        done = await _drag_by_finger(table, "shadow", ("sauron_regular", "sauron_elite"), "recruit-390")
+        assert [each.split()[:2] for each in done] == [
+            ["use", done[0].split()[1]],
+            ["recruit", done[1].split()[1]],
+        ]
+
+
+async def _answer_until(table: TouchedTable, seat: str, what: str) -> None:
+    """Have both sides answer by typing until one of them may use a die for something."""
+    names = dict(zip(("free_peoples", "shadow"), NAMES["en"], strict=False))
+    while True:
+        now = table.truth()
+        asked = now.waiting[0]
+        legal = [str(each) for each in now.game.legal(now.state, asked)]
+        if asked == seat and any(each.startswith("use ") and each.endswith(f" {what}") for each in legal):
+            return
+        rouse = [each for each in legal if each.startswith("use ") and each.endswith(" advance_nation")]
+        wanted = [f"nation {each}" for each in ("sauron", "isengard") if f"nation {each}" in legal]
+        plain = [each for verb in PLAIN for each in legal if each.split()[0] == verb]
+        action = (wanted or (rouse if asked == "shadow" else []) or plain or legal)[0]
+        await table.inn.person(names[asked].lower()).slash("act", action=action)
+
+
+async def _drag_by_finger(table: TouchedTable, seat: str, pieces: tuple[str, ...], name: str) -> list[str]:
+    """Drag the first of some pieces that there is to the first place in sight; what came of it."""
+    person, begun = table.people[seat], len(table.truth().played)
+    page = person.page
+    await becomes_so_on(person)
+    await person.rest()
+    carried = page.locator(",".join(f".spot.carried[data-spot={each}]" for each in pieces)).first
+    async with fingers(page) as hand:
+        await hand.put(await middle(carried))
+        x, y = hand.at[0]
+        await hand.move((x + 14, y - 14))
+        await expect(page.locator(".spot.goal").first).to_be_attached()
+        await person.shoot_now("gestures", f"{name}-begun")
+        await hand.move(await page.evaluate(IN_SIGHT))
+        await expect(page.locator(".spot.goal.over")).to_have_count(1)
+        await person.shoot_now("gestures", name)
+        await hand.lift()
+    await becomes_so(lambda: len(table.truth().played) > begun, "nothing was done")
+    return [each.text for each in table.truth().played[begun:] if each.seat == seat]
+
+
+IN_SIGHT = """() => {
+  for (const each of document.querySelectorAll(".spot.goal")) {
+    const box = each.getBoundingClientRect(), at = [box.left + box.width / 2, box.top + box.height / 2];
+    const isFar = at[1] > 80 && at[1] < innerHeight - 80;
+    if (isFar && document.elementFromPoint(...at) === each) return at;
+  }
+  return null;
+}"""
+"""The middle of a place where what is dragged may end, and that is in the window."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 import socket
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from playwright.async_api import Browser, Locator, Page, expect
+from playwright.async_api import Browser, BrowserContext, Locator, Page, expect
 
 from bot.cli.play import LOCALES
 from bot.engine import Seat
@@ -19,13 +19,13 @@ from bot.text import Language
 from bot.ui.page import Kind
 from cogs import game
 from tests.browser.clicks import PICTURES
-from tests.browser.page import NAMES, Window, world
+from tests.browser.page import DESK, NAMES, Window, world
 from tests.waiting import PATIENCE_MS, UNHURRIED, becomes_so
 from tests.wire.inn import Inn, open_inn, said
 from tests.wire.oracle import Truth, later, truth
 from tests.wire.people import agree_on, offer_of, table_message, take
 
-MOST_TOUCHES = 2_500
+MOST_TOUCHES = 10_000
 MOST_TABS = 400
 BACK = 8
 """Of so many times somebody with keys thinks better of it once."""
@@ -63,9 +63,11 @@ def find_port() -> int:
         return int(found.getsockname()[1])
 
 
-async def sit_down(inn: Inn, key: str, language: Language, seats: tuple[Seat, Seat], **options: str) -> int:
+async def sit_down(
+    inn: Inn, key: str, displayed: Sequence[str], seats: tuple[Seat, Seat], **options: str
+) -> int:
     """Two people open a table of a game and begin; the match."""
-    names = [each.lower() for each in NAMES[language]]
+    names = [each.lower() for each in displayed]
     host, guest = inn.person(names[0]), inn.person(names[1])
     answer = await host.slash(f"{game(key).facts.command} start", opponent=names[1])
     assert not answer.failed, answer.raw
@@ -153,7 +155,7 @@ class Touched:
     async def touch_anything(self, rng: Random) -> bool:
         """Touch something at random; return False where there is nothing to touch."""
         await self.rest()
-        several = self.page.locator("dialog.several .choice:not(:last-child)")
+        several = self.page.locator("dialog.several[open] .choice:not(:last-child)")
         if await several.count():
             await self.touch(several.nth(rng.randrange(await several.count())))
             return True
@@ -163,6 +165,37 @@ class Touched:
         chosen = rng.randrange(lit + beside)
         await self._touch_or_open(self.lit.nth(chosen) if chosen < lit else self.choices.nth(chosen - lit))
         return True
+
+    async def ids(self) -> list[str]:
+        """What can be touched, by what it says to the bot; of a place with several choices once open."""
+        where = "dialog.several[open] [data-id]"
+        if not await self.page.locator(where).count():
+            where = ".spot.lit[data-id], .choices [data-id]:not(.back, [aria-hidden])"
+        read: list[str] = await self.page.locator(where).evaluate_all(
+            "(found) => found.map((each) => each.dataset.id)"
+        )
+        return read
+
+    async def touch_id(self, said: str) -> None:
+        """Touch what says something to the bot."""
+        await self._touch_or_open(
+            self.page.locator(
+                f':is(dialog.several[open], .places, .choices) [data-id="{said}"]:not([aria-hidden])'
+            ).last
+        )
+
+    async def touch_any(self, wanted: str, rng: Random) -> bool:
+        """Touch something of a kind at random; return False where there is none that could be."""
+        found = self.page.locator(f"{wanted}:visible")
+        count = await found.count()
+        if not count or await self.page.locator("dialog.several[open]").count():
+            return False
+        await self.touch(found.nth(rng.randrange(count)))
+        return True
+
+    async def close(self) -> None:
+        """Leave, with all that is kept."""
+        await self.page.context.close()
 
     async def _touch_or_open(self, where: Locator) -> None:
         menu = where.locator("xpath=ancestor::details[not(@open)]")
@@ -254,6 +287,32 @@ async def becomes_so_on(person: Touched) -> None:
     await expect(person.page.locator("body.asked")).to_have_count(1)
 
 
+async def open_window(browser: Browser, language: Language, window: Window) -> BrowserContext:
+    """A browser of somebody's own; whoever has a small screen has fingers."""
+    return await browser.new_context(
+        viewport={"width": window.width, "height": window.height},
+        locale=LOCALES[language],
+        has_touch=window.width < DESK.width,
+        reduced_motion="reduce",
+    )
+
+
+async def open_by_link(
+    browser: Browser,
+    inn: Inn,
+    name: str,
+    language: Language,
+    window: Window,
+    kind: type[Touched] = Touched,
+) -> Touched:
+    """Somebody of a kind opens the board by the link that the bot gives them at their seat."""
+    page = await (await open_window(browser, language, window)).new_page()
+    page.set_default_timeout(PATIENCE_MS)
+    touched = kind(page)
+    await touched.open(await ask_for_link(inn.person(name)))
+    return touched
+
+
 @asynccontextmanager
 async def open_table(
     browser: Browser,
@@ -267,22 +326,14 @@ async def open_table(
 ) -> AsyncIterator[TouchedTable]:
     """A table of two at the page of its board, of whom each is of a kind; at the end no page may have
     complained."""
+    expect.set_options(timeout=PATIENCE_MS)
     async with open_house(place, language) as inn:
-        match = await sit_down(inn, key, language, seats, **options)
+        match = await sit_down(inn, key, NAMES[language], seats, **options)
         people = {}
         for seat, name in zip(seats, NAMES[language], strict=False):
-            context = await browser.new_context(
-                viewport={"width": window.width, "height": window.height},
-                locale=LOCALES[language],
-                has_touch=window.width < 600,
-            )
-            page = await context.new_page()
-            page.set_default_timeout(PATIENCE_MS)
-            people[seat] = kind(page)
-            await people[seat].open(await ask_for_link(inn.person(name.lower())))
-        expect.set_options(timeout=PATIENCE_MS)
+            people[seat] = await open_by_link(browser, inn, name.lower(), language, window, kind)
         yield TouchedTable(inn, match, people)
         for each in people.values():
             assert each.complaints == []
-            await each.page.context.close()
+            await each.close()
         await becomes_so(lambda: not inn.heard(), f"{inn.heard()}")

@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from bot.draw.kit.marks import marks_on
 from bot.draw.kit.palette import THEMES
 from bot.draw.standings import BOARD
 from bot.draw.title_cards import TitleScene
@@ -17,6 +18,8 @@ from tests.draw.shown import NAME
 
 PEOPLE: Final = frozenset({"cup", "first-win", "lessons"})
 """What is painted for people and belongs to no game."""
+FRAME: Final = 16
+"""Pixels from the edge to within the frame."""
 LONGEST: Final = "Fords of Bruinen and Wolfeschlegelsteinhausen"
 
 
@@ -42,13 +45,16 @@ def test_every_moment_has_a_painting_and_every_painting_a_moment() -> None:
 
 @pytest.mark.parametrize(("language", "theme"), list(zip(LANGUAGES, THEMES, strict=True)))
 def test_every_card_can_be_read_on_a_phone(language: Language, theme: str) -> None:
+    flaws, outside = set(), set()
     with following():
-        flaws = {
-            f"{scene.art} {scene.title}: {flaw}"
-            for scene in scenes(language)
-            for flaw in flaws_of(BOARD.paint(scene, theme, 1.0))
-        }
+        for scene in scenes(language):
+            card = BOARD.paint(scene, theme, 1.0)
+            flaws |= {f"{scene.art} {scene.title}: {flaw}" for flaw in flaws_of(card)}
+            for mark in marks_on(card):
+                if mark.box[0] < FRAME or mark.box[2] > card.width - FRAME:
+                    outside.add(f"{scene.art}: {mark.name}")
     assert flaws == set()
+    assert outside == set()
 
 
 def test_a_card_is_the_same_each_time_and_small() -> None:

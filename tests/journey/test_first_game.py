@@ -8,11 +8,11 @@ from typing import Any
 
 from bot.match.settings import SettingsRepository
 from bot.match.views import begin_first_game, find_introduced
-from bot.store.sqlite import SqliteStore
 from bot.text import LANGUAGES
 from cogs.journey.actions import Keep
 from cogs.journey.bundle import BUNDLE
 from cogs.journey.observation import JourneyObservation
+from tests.databases import open_sqlite
 from tests.journey.words import dice, seen
 from tests.ui.test_limits import view
 
@@ -52,7 +52,7 @@ def test_each_topic_is_told_in_two_sentences() -> None:
 async def test_one_topic_is_introduced_at_a_time_and_each_once(tmp_path: Path) -> None:
     """Given a first game, when the first roll shows a Nazgûl and an Orc, then the dice are introduced first,
     the Nazgûl at the next decision, and the Orc at the one after."""
-    store = await SqliteStore.open(tmp_path / "pony.db")
+    store = await open_sqlite(tmp_path / "pony.db")
     settings = SettingsRepository(store)
     seat = view(BUNDLE, [("keep",)], "sam")
     await begin_first_game(settings, PERSON, seat.table.id)

@@ -36,6 +36,7 @@ from bot.ui.presentation import Presentation
 from bot.ui.services import Services
 from cogs import bundles
 from cogs.inn.following.service import Following
+from tests.databases import open_sqlite
 from tests.laws.laws import any_options
 from tests.laws.recorded_discord import NamedPictures, RecordedPress
 from tests.laws.standing_discord import CHANNEL, DiedError, PrivatePress, Standing, StandingDiscord
@@ -381,7 +382,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 async def play_games(folder: Path, seeds: range, steps: int = STEPS) -> int:
     """Plays so many evenings; how many messages were looked at."""
     checked = 0
-    store = await SqliteStore.open(folder / "true.db")
+    store = await open_sqlite(folder / "true.db")
     try:
         for seed in seeds:
             evening = Evening(store, f"true-{seed}")

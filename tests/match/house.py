@@ -21,6 +21,7 @@ from bot.match.values import Place, RefusedError
 from bot.match.views import Answer
 from bot.match.workers import AlarmClock
 from bot.store import Change, SqliteStore, Store, StoreError
+from tests.databases import open_sqlite
 from tests.match.tiny_game import TinyGame, tiny_bundle
 
 ANN, BEN, CAT, DAN = 70_000_001, 70_000_002, 70_000_003, 70_000_004
@@ -87,7 +88,7 @@ class House:
     async def open(
         cls, path: Path, bundle: GameBundle | None = None, seed: int = 1, most_loaded: int = 256
     ) -> House:
-        store = await SqliteStore.open(path)
+        store = await open_sqlite(path)
         faulty = FaultyStore(store)
         moments = count()
         start = datetime(2026, 1, 1, tzinfo=UTC)

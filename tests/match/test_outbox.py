@@ -13,6 +13,7 @@ import pytest
 from bot.match.values import Place
 from bot.match.workers import PAGE, LaterError, Outbox, OutboxItem, Rest, UndeliverableError
 from bot.store import Change, DiskFullError, MatchChange, OutboxKind, OutboxRow, SqliteStore
+from tests.databases import open_sqlite
 from tests.match.house import ANN, BEN, House
 from tests.store.rows import match_row
 
@@ -88,7 +89,7 @@ class Post:
 
 @pytest.fixture
 async def post(tmp_path: Path) -> AsyncIterator[Post]:
-    store = await SqliteStore.open(tmp_path / "post.db")
+    store = await open_sqlite(tmp_path / "post.db")
     rows = tuple(MatchChange(match_row(match), None) for match in range(1, 41))
     await store.commit(Change(rows, None, WRITTEN))
     post = Post(store)

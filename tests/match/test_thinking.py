@@ -91,6 +91,20 @@ async def test_at_twenty_tables_nobody_gets_less_than_a_quarter_and_the_last_not
     assert len(set(recorder.seconds[1:])) == 1
 
 
+async def test_whoever_waits_long_gets_no_more_time_for_it() -> None:
+    """Given so many ask at once that the last are thought about when the first were asked long ago."""
+    recorder, now = Recorder(), [0.0]
+    thinking = Thinking([recorder], clock=lambda: now[0])
+
+    async def ask(table: int) -> None:
+        await thinking.choose(MASTER, seen(), (), table)
+        now[0] += LATELY / 10
+
+    await asyncio.gather(*(ask(table) for table in range(20)))
+
+    assert set(recorder.seconds[1:]) == {LEAST_SHARE * SECONDS}
+
+
 async def test_at_one_table_a_turn_has_all_its_time_however_many_thoughts_it_has() -> None:
     recorder = Recorder()
     thinking = Thinking([recorder])

@@ -36,8 +36,8 @@ from bot.sandbox.client.modals import fill_modal
 from bot.sandbox.errors import Violation
 from bot.sandbox.limits.commands import check_commands
 from bot.sandbox.limits.components import check_components, check_modal
-from bot.store.sqlite import SqliteStore
 from bot.ui.delivery import dispatcher, table_delivery
+from tests.databases import open_sqlite
 from tests.simcord.copies import quick_copies
 from tests.sketcher import Sketcher
 from tests.waiting import PATIENCE
@@ -171,16 +171,20 @@ class Inn:
     async def restart(self) -> None:
         """The process ends and another one begins: nothing but the database is left."""
         await self.calm()
+        await self.kill()
+        await self.calm()
+
+    async def kill(self) -> None:
+        """The process ends in the midst of whatever it does, and another one begins."""
         old = self.pony
         for work in old.works.values():
             await work.stop()
         await old.alarm.stop()
-        await old.outbox.stop()
+        await old.outbox.stop(0.0)
         old.services.pictures.close()
         await old.store.close()
         await self.env.restart_bot(await new_pony(self.place, self._titles, self.env.now, self.public))
         self.start_outbox()
-        await self.calm()
 
     def start_outbox(self) -> None:
         """Lets the outbox work, outside SimCord's bookkeeping."""
@@ -597,7 +601,7 @@ async def new_pony(
 
     public: the address of the page of its board, on this machine.
     """
-    store = await SqliteStore.open(place / "pony.db")
+    store = await open_sqlite(place / "pony.db")
     plan = Plan(
         shard_count=1,
         rng=Random(7),

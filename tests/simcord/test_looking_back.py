@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
+from bot.match import review
 from bot.sandbox import SeenMessage
 from bot.ui.page import ComponentId, Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, sit_down
 from tests.wire.forms import import_record
 from tests.wire.people import Offer, has, offer_of, offers, table_message, take, words_of
+
+MOMENT = re.compile(r"\*\*(\d+)\.\*\* Step (\d+) · Light \d+% → (\d+)%")
+"""What mattered, as the look back tells it: its number, the step, and the chance there."""
 
 
 async def ended(inn: Inn) -> Evening:
@@ -174,7 +182,11 @@ async def test_an_illegal_line_is_refused_with_the_reason_of_the_game(inn: Inn) 
     assert all("wrong" not in each and len(each) < 600 for each in (told, named, of_digits))
 
 
-async def test_a_finished_game_is_looked_back_at_with_the_house(inn: Inn) -> None:
+async def test_a_finished_game_is_looked_back_at_with_the_house(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Stepping through it tells the same chances of the same moments, however little they changed."""
+    monkeypatch.setattr(review, "LEAST_CHANGE", 0)
     evening = await ended(inn)
     frida = evening.people[LIGHT]
     table = await table_message(frida)
@@ -189,5 +201,12 @@ async def test_a_finished_game_is_looked_back_at_with_the_house(inn: Inn) -> Non
     assert "Your decisions" in shown.message.text
     step = await take(frida, offer_of(shown.message, Kind.STEP))
     assert "The house’s estimate: Light " in step.message.text
+    moments = MOMENT.findall(shown.message.text)
+    for name, moment, chance in moments:
+        (button,) = [each for each in offers(shown.message) if each.label == f"Moment {name}"]
+        there = (await take(frida, button)).message.text
+        assert f"step {moment} of " in there
+        assert f"The house’s estimate: Light {chance}% · " in there
+    assert moments
     polish = await evening.people[DARK].slash("table", action="review")
     assert "Twoje decyzje" in polish.message.text

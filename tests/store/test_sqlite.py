@@ -32,6 +32,7 @@ from bot.store import (
     StoreError,
 )
 from bot.store.sqlite.preparing import FOLDER, Migration, migrate, read_folder, split
+from tests.databases import open_sqlite
 from tests.store.conformance import Conformance, Opening
 from tests.store.disk import Disk
 from tests.store.rows import NOW, change, entry, match_row, result
@@ -42,7 +43,7 @@ BIG = "x" * 20_000
 class TestSqlite(Conformance):
     @pytest.fixture
     def opening(self, tmp_path: Path) -> Opening:
-        return lambda: SqliteStore.open(tmp_path / "house.db")
+        return lambda: open_sqlite(tmp_path / "house.db")
 
     @pytest.fixture
     def copied(self) -> Callable[[Path], Awaitable[Store]]:

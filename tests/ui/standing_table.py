@@ -30,6 +30,7 @@ from bot.ui.services import Services
 from cogs import bundles
 from cogs.inn.following.delivery import FollowerMessages
 from cogs.inn.open_seats.delivery import SeatBoards
+from tests.databases import open_sqlite
 from tests.laws.recorded_discord import CHANNEL, NOBODY, NamedPictures, RecordedPress
 from tests.laws.standing_discord import GONE, PrivatePress, Standing, StandingDiscord, refuse
 
@@ -82,7 +83,7 @@ class StandingTable:
     @asynccontextmanager
     async def begun(cls, path: Path) -> AsyncIterator[StandingTable]:
         """A game between ANN and BEN that has begun; all of that has been told."""
-        store = await SqliteStore.open(path / "table.db")
+        store = await open_sqlite(path / "table.db")
         try:
             table = cls(store)
             await table.restart()

@@ -14,9 +14,9 @@ import pytest
 from bot import COGS
 from bot.client import Plan, make_client
 from bot.sandbox.limits.commands import characters, check_commands
-from bot.store.sqlite import SqliteStore
 from bot.ui.commands import CommandTranslator
 from cogs import bundles, games
+from tests.databases import open_sqlite
 
 SLASH, PERSON, MESSAGE = 1, 2, 3
 LOCALES = {"pl", "en-US", "en-GB"}
@@ -43,7 +43,7 @@ def make_payload(place: Path) -> list[dict[str, Any]]:
 
 
 async def _payload(place: Path) -> list[dict[str, Any]]:
-    store = await SqliteStore.open(place / "pony.db")
+    store = await open_sqlite(place / "pony.db")
     pony = await make_client(store, Plan(shard_count=1))
     translator = CommandTranslator()
     found = [await each.get_translated_payload(pony.tree, translator) for each in pony.tree.get_commands()]

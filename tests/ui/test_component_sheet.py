@@ -10,12 +10,12 @@ import pytest
 from bot.match.component_files import ComponentFiles, ComponentSheet
 from bot.match.settings import SettingsRepository
 from bot.match.values import RefusedError
-from bot.store.sqlite import SqliteStore
 from bot.text import LANGUAGES, Language
 from bot.ui.messages.rules import sheet_page, sheet_words_page
 from bot.ui.presentation import Presentation
 from cogs import bundles
 from tests.battle.test_strange_names import strange_file
+from tests.databases import open_sqlite
 from tests.ui.test_limits import problems
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -26,7 +26,7 @@ async def propose(place: Path) -> ComponentSheet:
     file = strange_file()
     for card in (*file["companions"], *file["enemies"]):
         card["name_en"] = card["name_pl"] = "*" * 28
-    store = await SqliteStore.open(place / "pony.db")
+    store = await open_sqlite(place / "pony.db")
     files = ComponentFiles(SettingsRepository(store), bundles(), {})
     sheet = await files.propose(1, "battle", json.dumps(file))
     await store.close()
@@ -48,7 +48,7 @@ async def test_the_contact_sheet_and_its_words_fit(tmp_path: Path, language: Lan
 async def test_a_later_file_is_neither_used_nor_dropped_by_the_buttons_of_an_earlier_one(
     tmp_path: Path,
 ) -> None:
-    store = await SqliteStore.open(tmp_path / "pony.db")
+    store = await open_sqlite(tmp_path / "pony.db")
     files = ComponentFiles(SettingsRepository(store), bundles(), {})
     usual = bundles()["battle"].components
     assert usual is not None

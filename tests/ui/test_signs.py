@@ -9,9 +9,19 @@ from typing import Any
 import discord
 import pytest
 
-from bot.ui.layout import MOST_TEXT, button, frame, option, rows, select, text
+from bot.ui.layout import (
+    MOST_TEXT,
+    OWN_EMOJIS,
+    OwnEmojis,
+    button,
+    frame,
+    option,
+    rows,
+    select,
+    show_unicode,
+    text,
+)
 from bot.ui.page import ComponentId, Kind
-from bot.ui.signs import OWN_EMOJIS, OwnEmojis, show_unicode
 
 MOST = 4_000
 """Characters Discord takes in the texts of one message."""

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import pytest
+
 from bot.engine import Decisions
+from bot.match.bundle import GameBundle
 from bot.text import Item
 from bot.ui.menus.level import Level, Trail
-from bot.ui.menus.touch import foreseen_chains, reach, touch
+from bot.ui.menus.touch import Reach, foreseen_chains, reach, touch
 from bot.ui.menus.tree import menu
 from cogs import bundles
+from cogs.war.model.components import NUMBER
 from tests.laws.seen import play
 from tests.ui.test_menu import Go, path
 from tests.walks import shown_spots
@@ -176,6 +181,90 @@ def test_dice_of_the_journey_are_dragged_to_the_tray_to_be_kept() -> None:
     }
     assert "tray" not in found.lit
     assert [found.lit[die][0].action for die in sorted(dice)] == [f"take {die}" for die in sorted(dice)]
+
+
+@pytest.mark.parametrize(
+    ("kind", "verbs", "held"),
+    [
+        ("attack", ["attack", "confirm"], ["attack"]),
+        ("follow_up", ["advance", "confirm"], ["advance"]),
+        ("nazgul", ["figure_in", "number", "fly"], []),
+        ("separate", ["join", "confirm", "travel"], []),
+        ("companions", ["join", "travel"], []),
+        ("recruit", ["recruit"], []),
+    ],
+)
+def test_in_war_what_goes_is_dragged_where_it_goes(kind: str, verbs: list[str], held: list[str]) -> None:
+    """Given somebody who may go somewhere, then that is one drag, all of it or as much as holding means."""
+    for drags, kept in _drags_of_war(kind):
+        done = {tuple(text.split()[0] for text in each.split(";")) for each in drags}
+        less = {tuple(text.split()[0] for text in each.split(";")) for each in kept}
+        if tuple(verbs) in done and (not held or tuple(held) in less):
+            return
+    raise AssertionError(f"{kind}: nothing was dragged")
+
+
+def _drags_of_war(kind: str) -> Iterator[tuple[list[str], list[str]]]:
+    """What is done by dragging, and by holding, wherever somebody is asked something of a kind."""
+    title = bundles()["war"]
+    for seed in range(9):
+        for moment in play(title.game, title.game.options(), Random(seed)):
+            for seat in title.game.seats(moment.state):
+                seen = title.game.observe(moment.state, seat)
+                if kind in {each.kind for each in seen.waiting if each.seat == seat}:
+                    found = _reached(title, seen)
+                    drags = [each.action for goals in found.drags.values() for each in goals.values()]
+                    kept = [each.action for goals in found.held.values() for each in goals.values()]
+                    yield [*filter(None, drags)], [*filter(None, kept)]
+
+
+def _reached(title: GameBundle, seen: Any) -> Reach:
+    """What is reached from the first level of a menu to be touched."""
+    chains = [*title.words.chains(seen, "en"), *foreseen_chains(title, seen, "en")]
+    first = menu(seen.legal, title.words.paths(seen, "en"), Trail(), chains, title.words.aims(seen))
+    shown = {handle for each in shown_spots(title, seen, first).values() for handle in each}
+    return reach(first, shown)
+
+
+def test_in_war_the_fellowship_is_declared_by_touching_where_it_is() -> None:
+    """Given a Fellowship that may be declared, when a region is touched, then its figure goes there, past
+    what lies in wait if it can, and stays."""
+    title = bundles()["war"]
+    for seed in range(9):
+        for moment in play(title.game, title.game.options(), Random(seed)):
+            seen = title.game.observe(moment.state, "free_peoples")
+            if {"declare"} != {each.kind for each in seen.waiting} or not seen.fellowship.progress:
+                continue
+            found = _reached(title, seen)
+            region, [choice] = next(
+                (spot, led) for spot, led in found.lit.items() if "go " in str(led[0].action)
+            )
+            state = moment.state
+            for text in (choice.action or "").split(";"):
+                state = title.game.apply(state, "free_peoples", title.game.parse(text)).state
+            after: Any = title.game.observe(state, None)
+            assert (list(NUMBER)[after.fellowship.region], after.fellowship.progress) == (region, 0)
+            return
+    raise AssertionError("the Fellowship was never to be declared")
+
+
+def test_a_card_that_does_nothing_is_held_where_the_battle_is() -> None:
+    """Given a card of The Confrontation that would do nothing, when it is dragged to the battle, then it is
+    asked once more, and held there it is played."""
+    title = bundles()["confrontation"]
+    for moment in play(title.game, title.game.options(), Random(0)):
+        for seat in title.game.seats(moment.state):
+            seen: Any = title.game.observe(moment.state, seat)
+            if seen.battle is None or not seen.legal:
+                continue
+            found = _reached(title, seen)
+            for card, goals in found.drags.items():
+                if seen.battle.region in goals and f"play {card}" in map(str, seen.legal):
+                    assert goals[seen.battle.region].action is None
+                    assert found.held[card][seen.battle.region].action == f"play {card}"
+                    assert card in found.lit
+                    return
+    raise AssertionError("no card would have done nothing")
 
 
 def test_in_war_an_army_and_where_it_goes_are_two_touches_and_the_die_is_spent() -> None:

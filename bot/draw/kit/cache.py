@@ -20,10 +20,10 @@ from PIL import Image
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MOST_BYTES: Final = 36 * 1024 * 1024
-"""Bytes of layers and sprites at hand: a table of two games with its hands."""
-MOST_PACKED: Final = 24 * 1024 * 1024
-"""Bytes of packed ones: all games, in both languages, with some to spare."""
+MOST_BYTES: Final = 24 * 1024 * 1024
+"""Bytes of layers and sprites at hand: a table with its hands, and some of another."""
+MOST_PACKED: Final = 16 * 1024 * 1024
+"""Bytes of packed ones: what all games have shown lately, in both languages."""
 FAST: Final = 1
 """The level of packing: higher ones take several times as long for a little less."""
 LEAST_WEIGHT: Final = 256
@@ -109,11 +109,13 @@ def unpack(packed: bytes) -> Any:
 
 
 def weigh(painted: object) -> int:
-    """Tell the bytes of a picture, or of the pictures in a tuple or a dataclass."""
+    """Tell the bytes of a picture, packed or not, or of the pictures in a tuple or a dataclass."""
     if isinstance(painted, Image.Image):
         # Pillow takes four bytes for a pixel of three.
         pixel = 1 if len(painted.getbands()) == 1 else 4
         return max(LEAST_WEIGHT, painted.width * painted.height * pixel)
+    if isinstance(painted, bytes):
+        return max(LEAST_WEIGHT, len(painted))
     if isinstance(painted, tuple | list):
         return LEAST_WEIGHT + sum(map(weigh, painted))
     if is_dataclass(painted):

@@ -89,8 +89,10 @@ class Canvas:
 
 def gradient(size: tuple[int, int], top: Rgb, bottom: Rgb) -> Image.Image:
     """A vertical gradient."""
-    ramp = Image.linear_gradient("L").resize((1, size[1])).resize(size)
-    return Image.composite(Image.new("RGB", size, bottom), Image.new("RGB", size, top), ramp)
+    column = (1, size[1])
+    ramp = Image.linear_gradient("L").resize(column)
+    shades = Image.composite(Image.new("RGB", column, bottom), Image.new("RGB", column, top), ramp)
+    return shades.resize(size, Image.Resampling.NEAREST)
 
 
 def add_shadow(

@@ -17,6 +17,7 @@ from bot.draw.title_cards.stage import DUSK, FINE, FLOOR, GOLD, HIGH, PALE, WIDE
 LETTERS: Final = 38
 """Of the smallest words: 12 pixels where the card is 290 wide."""
 SOFT: Final = rgb("#e9dcc0")
+DARK: Final = rgb("#0c0806")
 LAST_ROW: Final = 565
 ROW: Final = 41
 GAP: Final = 5
@@ -49,7 +50,7 @@ def _backdrop(art: str, is_night: bool) -> bytes:
     scrim = Image.new("L", (WIDE, HIGH), 0)
     scrim.paste(shade.point(lambda value: round(value * 0.86)), (0, round(FLOOR) - 90))
     scrim.paste(219, (0, round(FLOOR) + 60, WIDE, HIGH))
-    image.paste(rgb("#0c0806"), (0, 0), scrim)
+    image.paste(DARK, (0, 0), scrim)
     packed = BytesIO()
     image.save(packed, "JPEG", quality=93, subsampling="4:4:4")
     return packed.getvalue()
@@ -71,7 +72,10 @@ def _words(image: Image.Image, scene: TitleScene, scale: float) -> None:
     top = LAST_ROW - ROW * (rows - 1 if rows > FEW else FEW - 0.5) - (GAP if names else 0)
     large, above = (68, 61) if rows <= FEW else (56, 52)
     title = fit(scene.title, Face.TITLE, round(large * scale), room, letters)
-    write(image, (middle, (top - above) * scale), scene.title, Face.TITLE, title, GOLD)
+    for number, text in enumerate(reversed(wrap(scene.title, Face.TITLE, title, room))):
+        place = (middle, (top - above - number * ROW) * scale)
+        dark = round(6 * scale) if number else 0
+        write(image, place, cut(text, Face.TITLE, title, room), Face.TITLE, title, GOLD, "middle", DARK, dark)
     for number, text in enumerate(line):
         write(image, (middle, (top + number * ROW) * scale), text, Face.TEXT, letters, PALE)
     for number, text in enumerate(reversed(names)):

@@ -41,5 +41,5 @@ component-wrong-twice = These ids are given twice, or belong to something else: 
 
 ## Why the house would choose something: one sentence for each term of its judgement
 
-why-win = you win at once more often, or lose at once less often.
-why-wins = it wins the game.
+why-win = you win soon more often, or lose soon less often.
+why-wins = it wins the game for certain.

@@ -41,5 +41,5 @@ component-wrong-twice = Te identyfikatory powtarzają się albo należą do czeg
 
 ## Dlaczego gospoda coś by wybrała: po jednym zdaniu na każdy składnik jej oceny
 
-why-win = częściej wygrywasz od razu albo rzadziej od razu przegrywasz.
-why-wins = wygrywa grę.
+why-win = częściej wkrótce wygrywasz albo rzadziej wkrótce przegrywasz.
+why-wins = na pewno wygrywa grę.

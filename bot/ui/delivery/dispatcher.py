@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
@@ -18,7 +19,7 @@ from aiohttp import ClientError
 from bot.match.match import Table, is_computer, is_crowd, is_person
 from bot.match.repository import ask_once
 from bot.match.settings import UserSettings, quiet_ends
-from bot.match.values import RefusedError, UserId
+from bot.match.values import MatchId, RefusedError, UserId
 from bot.match.views import View
 from bot.match.workers import LaterError, OutboxItem, Rest, UndeliverableError
 from bot.ui.delivery.direct_messages import DirectMessages
@@ -43,12 +44,36 @@ FOR_NOW: Final = ("refused-storage", "refused-busy", "refused-sight-unknown")
 """Refusals that will pass."""
 MENDED_BY_WORDS: Final = (UNKNOWN_MESSAGE, OLD_MESSAGE, ARCHIVED)
 """Discord's codes for a picture that did not arrive, but does once the words have been brought again."""
+CHAIN: Final = 4.0
+"""Seconds for which what the house does waits at most to be told with what follows: below the master no turn
+of War takes longer, and a master's is told in three parts, so that one sees it play."""
 
 Carrier = Callable[[Table, UserId], Awaitable[None]]
 """Tells somebody of a table. Raises LaterError, UndeliverableError and discord.HTTPException."""
 Watcher = Callable[[Table], Awaitable[None]]
 ChannelCarrier = Callable[[Table, int], Awaitable[None]]
 """Tells of a press at a table, in its channel. Raises as a `Carrier` does."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Chain:
+    """Actions of the house that are not told yet. due: when they are at the latest, by the event loop."""
+
+    due: float
+    told: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def wait(self) -> None:
+        """Wait until they have been told with what follows. Raises LaterError where they are due before."""
+        try:
+            async with asyncio.timeout_at(self.due):
+                await self.told.wait()
+        except TimeoutError as error:
+            raise LaterError from error
+
+    async def precede(self) -> None:
+        """Wait until they have been told. Raises LaterError, for it is the turn of something else then."""
+        await self.told.wait()
+        raise LaterError
 
 
 class OutboxDispatcher:
@@ -65,6 +90,7 @@ class OutboxDispatcher:
         """What looks at each table after its message has been brought up to date."""
         self.channel_carriers: dict[str, ChannelCarrier] = {}
         """The same of items for the channel of a table."""
+        self._chains: dict[MatchId, _Chain] = {}
         self._told = JustTold(services.now)
         self._reminders = Reminders(services, client, self.messages, self._told)
         self._corrections = Corrections(services, client, self.messages, self._panels, self._reminders.relist)
@@ -113,13 +139,30 @@ class OutboxDispatcher:
         table = await self._services.matches.table(item.match)
         if item.user is not None:
             return await self._notify(table, item, item.user)
+        chain = self._chains.get(table.id)
         if item.kind in CARRIED:
+            if item.press and chain is not None:
+                return Rest(chain.precede)
             if carry := self.channel_carriers.get(item.kind):
                 await carry(table, item.press)
             return None
+        if item.kind == "chain":
+            now = asyncio.get_running_loop().time()
+            chain = self._chains.setdefault(table.id, _Chain(now + CHAIN))
+            if now < chain.due:
+                return Rest(chain.wait)
         if item.kind == "over":
             await self._services.matches.feats.note(table.id)
             await self._services.matches.conduct.note(table.id)
+        try:
+            return await self._show(table, item)
+        finally:
+            if chain is not None:
+                del self._chains[table.id]
+                chain.told.set()
+
+    async def _show(self, table: Table, item: OutboxItem) -> Rest | None:
+        """Bring the words of a table up to date, and of the panels at it."""
         pictures = [await self._write(table, await self._find_called(table, item))]
         for _, user in table.seats if table.phase in PLAYED else ():
             if user is not None and self._services.panels.find(table.id, user) is not None:

@@ -13,7 +13,7 @@ import discord
 
 from bot.logs import get_logger
 from bot.metrics import GIVEN_UP, TROUBLE
-from bot.ui.signs import OWN_EMOJIS
+from bot.ui.layout import OWN_EMOJIS
 
 log = get_logger("outbox")
 

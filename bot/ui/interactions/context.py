@@ -20,7 +20,7 @@ from bot.match.values import MatchId, RefusedError, UserId
 from bot.match.views import View
 from bot.text import Language, Translator
 from bot.ui.forms import Filled
-from bot.ui.layout import QUIET, Layout, Part, frame, text
+from bot.ui.layout import OWN_EMOJIS, QUIET, Layout, Part, frame, show_unicode, text
 from bot.ui.memory import INVALID, UNKNOWN_MESSAGE
 from bot.ui.menus.level import Trail
 from bot.ui.open_panels import has_moved_on
@@ -28,7 +28,6 @@ from bot.ui.page import Attachment, ComponentId, Kind, Page, base36, keep_attach
 from bot.ui.presentation import Presentation
 from bot.ui.services import Services
 from bot.ui.sight import Viewer, viewer_of
-from bot.ui.signs import OWN_EMOJIS, show_unicode
 
 log = get_logger("ui")
 

@@ -16,6 +16,7 @@ import orjson
 from discord import ComponentType
 
 from bot.draw.board import Marked
+from bot.engine.game import LONGEST
 from bot.match.match import Table
 from bot.match.values import MatchId, RefusedError, UserId
 from bot.match.views import View
@@ -23,7 +24,7 @@ from bot.text import Language, Translator
 from bot.ui.interactions.context import OUTSIDE, InteractionContext, check_access
 from bot.ui.interactions.play import explain_refusal, show_seat
 from bot.ui.interactions.router import carry_out
-from bot.ui.layout import QUIET, Layout, Part, frame, text
+from bot.ui.layout import QUIET, Layout, Part, frame, show_unicode, text
 from bot.ui.menus.level import ACT, THEN, Choice, Level, MenuIds, Trail, name_menu
 from bot.ui.menus.touch import Reach, reach
 from bot.ui.messages.panel import SCALE, menu_level, still_open
@@ -33,7 +34,6 @@ from bot.ui.page import Attachment, ComponentId, Kind, Page, PictureRequest, Unr
 from bot.ui.presentation import Presentation
 from bot.ui.services import Services
 from bot.ui.sight import Viewer
-from bot.ui.signs import show_unicode
 
 MENU: Final = frozenset({Kind.ACT, Kind.WALK, Kind.PICK})
 """What the menu of a panel consists of; it is told by its choices."""
@@ -337,19 +337,25 @@ def _pick(ids: MenuIds, trail: Trail, then: str) -> str:
 
 
 def _tell_choice(ids: MenuIds, trail: Trail, choice: Choice) -> dict[str, Any]:
-    item = choice.item
-    kind, payload = (
-        (ids.walk, str(trail.into(choice.number, *choice.further)))
-        if choice.action is None
-        else (ids.act, choice.action)
-    )
+    item, action = choice.item, choice.action
+    lines: list[str] = []
+    if action is None:
+        target = str(
+            ComponentId(ids.walk, ids.match, ids.stamp, str(trail.into(choice.number, *choice.further)))
+        )
+    elif len(action) <= LONGEST:
+        target = str(ComponentId(ids.act, ids.match, ids.stamp, action))
+    else:
+        # No id is so long: it is chosen like a line of a menu.
+        target, lines = _pick(ids, trail, ""), [f"{ACT}{action}"]
     return {
-        "id": str(ComponentId(kind, ids.match, ids.stamp, payload)),
+        "id": target,
+        "values": lines,
         "label": item.label,
         "detail": item.detail,
         "emoji": item.emoji,
         "tone": item.tone,
-        "leads": choice.action is None,
+        "leads": action is None,
     }
 
 

@@ -88,7 +88,9 @@ def _drags(
                 ways = near if depth >= len(way) - 1 else far
                 ways.setdefault((start, choice.spot), {})[way] = choice
     found: dict[str, dict[str, Choice]] = {}
-    for (start, goal), led_to in (far | near).items():
+    for (start, goal), ways_there in (far | near).items():
+        # What asks once more is no other way.
+        led_to = {way: each for way, each in ways_there.items() if not _asks_of(ways_there, way)}
         if len(led_to) == 1:
             found.setdefault(start, {})[goal] = next(iter(led_to.values()))
     for goal, led in lit.items():
@@ -98,6 +100,12 @@ def _drags(
             found.setdefault(start, {})[goal] = led[0]
             found.setdefault(goal, {})[start] = led[0]
     return found
+
+
+def _asks_of(ways: Mapping[tuple[int, ...], Choice], way: tuple[int, ...]) -> bool:
+    """Check whether a way is where one of the others is asked once more."""
+    asked = ways.get(way[:-1])
+    return asked is not None and bool(asked.surely)
 
 
 def _hold(
@@ -134,7 +142,8 @@ def foreseen_chains(bundle: GameBundle, seen: Observation, language: Language) -
     Of ways that look alike the first one is taken, and in one place what comes first there; the others are
     still in the menu.
     """
-    words, found, first = bundle.words, dict[str, Chain](), dict[str, str]()
+    words, first = bundle.words, dict[str, str]()
+    found = {THEN.join(map(str, each.actions)): each for each in words.gestures(seen, language)}
     openings = words.list_openings(seen)
     path_of, aim = words.paths(seen, language), words.aims(seen)
     for opening in openings:
@@ -153,7 +162,8 @@ def foreseen_chains(bundle: GameBundle, seen: Observation, language: Language) -
 
 def _lines(words: GameText[Any], seen: Observation, language: Language) -> list[Line]:
     """List what can be chosen, chains first, with the ways there."""
-    path_of, chains = words.paths(seen, language), words.chains(seen, language)
+    path_of = words.paths(seen, language)
+    chains = [*words.gestures(seen, language), *words.chains(seen, language)]
     instead = {each.actions[0] for each in chains if each.instead}
     single: list[Line] = [((each,), path_of(each)) for each in seen.legal if each not in instead]
     return [*((each.actions, each.path) for each in chains), *single]

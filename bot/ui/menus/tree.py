@@ -38,7 +38,8 @@ def menu(
     aim: Aim = aim_nowhere,
 ) -> Level:
     """The level of the menu at a trail; a trail that leads nowhere ends at the last level it reached."""
-    entries = [*_entries(legal, path, chains)]
+    # What is touched is no button, and may be longer.
+    entries = [*_entries(legal, path, chains, LONGEST if aim is aim_nowhere else None)]
     depth, crumbs = _forward(entries, 0, ())
     walked: list[int] = []
     for step in trail.steps:
@@ -78,7 +79,9 @@ def whole_label(path: Sequence[Item]) -> str:
     return ARROW.join(item.label for item in path if not item.asks)
 
 
-def _entries(legal: Sequence[Action], path: Path, chains: Sequence[Chain]) -> Iterator[_Entry]:
+def _entries(
+    legal: Sequence[Action], path: Path, chains: Sequence[Chain], longest: int | None
+) -> Iterator[_Entry]:
     """Everything a menu leads to: beside each action the chains that begin with it, or these instead.
 
     A chain too long for the id of a button is gone through action by action.
@@ -86,7 +89,7 @@ def _entries(legal: Sequence[Action], path: Path, chains: Sequence[Chain]) -> It
     beginning: dict[str, list[tuple[_Entry, bool]]] = {}
     for chain in chains:
         text = THEN.join(map(str, chain.actions))
-        if len(text) <= LONGEST:
+        if longest is None or len(text) <= longest:
             entry = _Entry(text, chain.path)
             beginning.setdefault(str(chain.actions[0]), []).append((entry, chain.instead))
     for action in legal:

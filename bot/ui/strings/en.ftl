@@ -676,7 +676,10 @@ hint-foot = -# { $count ->
     [0] From what your seat knows.
    *[other] Estimates from what your seat knows, on average over { $count } simulated games.
  }
-hint-reckoned = -# Worked out over every way your turn may end ({ $count }); how good each end is, the house estimates.
+hint-reckoned = -# { $count ->
+    [1] How your turn ends then is known; how good that is, the house estimates.
+   *[other] Worked out over every way your turn may end ({ $count }); how good each end is, the house estimates.
+ }
 command-solo = solo
     .description = Play { $game } against the house, straight to your first move
     .level = level

@@ -699,7 +699,10 @@ hint-foot = -# { $count ->
     [many] Oszacowanie z tego, co wie twoje miejsce: średnia z { $count } partii rozegranych w myślach.
    *[other] Oszacowanie z tego, co wie twoje miejsce: średnia z { $count } partii rozegranych w myślach.
  }
-hint-reckoned = -# Policzone dla wszystkich zakończeń twojej tury ({ $count }); ile każde jest warte, gospoda szacuje.
+hint-reckoned = -# { $count ->
+    [1] Wiadomo, jak się wtedy kończy twoja tura; ile to jest warte, gospoda szacuje.
+   *[other] Policzone dla wszystkich zakończeń twojej tury ({ $count }); ile każde jest warte, gospoda szacuje.
+ }
 command-solo = solo
     .description = { $game }: zagraj przeciw gospodzie, prosto do pierwszego ruchu
     .level = poziom

@@ -93,7 +93,7 @@ function tell(text) {
 // A touch
 
 function touch(lit, node) {
-  if (lit.choices.length === 1) { press(lit.choices[0].id, [], node); return; }
+  if (lit.choices.length === 1) { press(lit.choices[0].id, lit.choices[0].values, node); return; }
   at.several.replaceChildren(
     el("h2", {}, now.names[lit.spot] ?? word("several")),
     ...lit.choices.map((each) => choiceButton(each, press)),
@@ -110,7 +110,7 @@ for (const each of [at.several, at.side]) {
 // Things dragged somewhere: what lies there, or the lines of a menu that are chosen together.
 function drop(goal, along, node) {
   if (along.length) press(goal.group, along.map((each) => each.value), node);
-  else press(goal.id, [], node);
+  else press(goal.id, goal.values, node);
 }
 let later = null; // what came while something was dragged that is still asked
 const drag = new Drag(() => (at.side.open && aside ? [aside] : pictures), drop, () => { if (later) show(later); });
@@ -183,6 +183,9 @@ function showPictures(shown, lit) {
   for (const left of pictures.splice(shown.pictures.length)) left.node.remove();
 }
 
+// What no id can hold is named by what is chosen with it.
+const nameOf = (choice) => `${choice.id} ${choice.values ?? ""}`;
+
 function listChoices(menu) {
   const crumbs = menu.crumbs.length ? el("p", { class: "crumbs" }, word("way"), " ", menu.crumbs.join(" › ")) : null;
   const goals = menu.lit.flatMap((each) => Object.values(each.goals));
@@ -191,7 +194,8 @@ function listChoices(menu) {
   const back = menu.back
     ? el("button", { type: "button", class: "choice secondary back", "data-id": menu.back, onclick: (event) => press(menu.back, [], event.currentTarget) }, "↩ ", word("back-again"))
     : null;
-  const lit = new Map(menu.lit.flatMap((each) => each.choices).map((choice) => [choice.id, choice]));
+  const named = new Set([...menu.buttons, ...menu.groups.flatMap((each) => each.choices)].map(nameOf));
+  const lit = new Map(menu.lit.flatMap((each) => each.choices).filter((choice) => !named.has(nameOf(choice))).map((choice) => [nameOf(choice), choice]));
   // Of a few things their names are better read than looked for; who uses keys has them in the pictures.
   const also = lit.size > 0 && lit.size <= FEW ? el("div", { class: "row" }, [...lit.values()].map((each) => choiceButton(each, press, { tabindex: "-1", "aria-hidden": "true" }))) : null;
   const touched = new Set(menu.lit.flatMap((each) => each.choices.map((choice) => choice.id)));

@@ -10,7 +10,7 @@ export const sign = (emoji) => (emoji ? el("span", { class: "sign", "aria-hidden
 export function choiceButton(choice, press, more = {}) {
   return el("button", {
     type: "button", class: `choice ${choice.tone} ${choice.detail ? "explained" : ""}`, "data-id": choice.id, ...more,
-    onclick: (event) => press(choice.id, more.values ?? [], event.currentTarget),
+    onclick: (event) => press(choice.id, more.values ?? choice.values ?? [], event.currentTarget),
   }, sign(choice.emoji), el("span", { class: "label" }, choice.label, choice.leads ? " …" : ""),
   choice.detail ? el("small", {}, choice.detail) : null);
 }

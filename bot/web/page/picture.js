@@ -5,6 +5,7 @@ import { reach, source } from "./inside.js";
 const LEAST = 30; // pixels a place is wide and high for a finger
 const LARGEST = 5;
 const LONG = 500; // milliseconds of a long press
+const AGAIN = 3000; // milliseconds until a picture that has not come is asked for again
 
 export class Picture {
   constructor(choose, drag) {
@@ -48,7 +49,11 @@ export class Picture {
     const load = async (from) => { next.src = await source(from); await next.decode(); };
     // A house that has been opened anew knows of no picture before it is asked what is shown.
     const again = async () => { await reach(`/table/${match}/now`); await load(`${url}&again`); };
-    return load(url).catch(again).catch(() => null).then(() => {
+    const insist = () => load(url).catch(again).catch(async () => {
+      await new Promise((resume) => setTimeout(resume, AGAIN));
+      if (this.shown === url) await insist();
+    });
+    return insist().then(() => {
       if (this.shown !== url) return;
       const grown = this.view !== told.view;
       this.view = told.view;

@@ -891,11 +891,11 @@ components-back = Back to the usual cards
 
 ## Why the house would choose something: one sentence for each term of its judgement
 
-why-won = more points for beaten enemies compared with the others.
-why-gifts = more points for gifts compared with the others.
-why-hand = a better hand compared with the others.
-why-table = better companions on the table compared with the others.
-why-promise = your parties are nearer to beating an enemy of the row compared with the others.
+why-won = you have more points for beaten enemies, compared with the other players.
+why-gifts = you have more points for gifts, compared with the other players.
+why-hand = your hand is better, compared with the other players’.
+why-table = your companions on the table are better, compared with the other players’.
+why-promise = your parties are nearer to beating an enemy of the row, compared with the other players’.
 why-turn = your next turn is nearer.
 
 # Answers kept ahead of time

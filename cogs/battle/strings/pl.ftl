@@ -1145,11 +1145,11 @@ components-back = Wróć do zwykłych kart
 
 ## Dlaczego gospoda coś by wybrała: po jednym zdaniu na każdy składnik jej oceny
 
-why-won = więcej punktów za pokonanych wrogów w porównaniu z innymi.
-why-gifts = więcej punktów za podarowane karty w porównaniu z innymi.
-why-hand = lepsze karty w ręku w porównaniu z innymi.
-why-table = lepsi towarzysze na stole w porównaniu z innymi.
-why-promise = twoim drużynom jest bliżej do pokonania wroga z rzędu w porównaniu z innymi.
+why-won = w porównaniu z innymi graczami masz więcej punktów za pokonanych wrogów.
+why-gifts = w porównaniu z innymi graczami masz więcej punktów za podarowane karty.
+why-hand = w porównaniu z innymi graczami masz lepsze karty w ręku.
+why-table = w porównaniu z innymi graczami masz na stole lepszych towarzyszy.
+why-promise = w porównaniu z innymi graczami twoim drużynom jest bliżej do pokonania wroga z rzędu.
 why-turn = twoja następna tura jest bliżej.
 
 # Odpowiedzi zostawione z góry

@@ -878,8 +878,8 @@ why-road = { $seat ->
    *[light] Frodo is in a better place for the way into Mordor.
 }
 why-refuge = { $seat ->
-    [dark] Frodo has a region beside him to step into less often.
-   *[light] Frodo has a region beside him to step into more often.
+    [dark] Frodo less often has a region beside him to slip away to.
+   *[light] Frodo more often has a region beside him to slip away to.
 }
 why-reach = { $seat ->
     [dark] more of your figures can reach Frodo, wherever he may stand.

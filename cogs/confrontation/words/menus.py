@@ -419,6 +419,9 @@ def find_spot(seen: ConfrontationObservation, action: str, item: Item) -> str:
     if action.startswith(actions.Challenge.verb) and seen.battle is not None:
         side = enemy_of(seen.viewer or seen.turn)
         return f"{side}:{seen.battle.region}:{item.key.rpartition('_')[2]}"
+    if item.key == "surely" and seen.battle is not None:
+        # A card is held where the battle is, not to be asked once more.
+        return seen.battle.region
     return aim_by_word(seen, action, item)
 
 

@@ -827,14 +827,14 @@ command = duel
 
 ## Why the house would choose something: one sentence for each term of its judgement
 
-why-skills = more skill symbols compared with the other side; they pay for later cards.
-why-races = you are closer to the support of the races compared with the other side.
-why-units = more units on the map compared with the other side.
-why-fortresses = more fortresses compared with the other side.
-why-regions = you are in more regions compared with the other side.
-why-quest = you are further on the Quest of the Ring compared with the other side.
-why-coins = more coins compared with the other side.
-why-links = more linking symbols compared with the other side; they make later cards free.
-why-tokens = better alliance tokens compared with the other side.
+why-skills = you have more skill symbols, compared with the other side; they pay for later cards.
+why-races = you are closer to the support of the races, compared with the other side.
+why-units = you have more units on the map, compared with the other side.
+why-fortresses = you have more fortresses, compared with the other side.
+why-regions = you are in more regions, compared with the other side.
+why-quest = you are further on the Quest of the Ring, compared with the other side.
+why-coins = you have more coins, compared with the other side.
+why-links = you have more linking symbols, compared with the other side; they make later cards free.
+why-tokens = your alliance tokens are better, compared with the other side’s.
 why-turn = you move next more often.
-why-count = a better count of regions for you at the end.
+why-count = the count of regions at the end is better for you.

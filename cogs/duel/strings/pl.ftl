@@ -908,14 +908,14 @@ command = pojedynek
 
 ## Dlaczego gospoda coś by wybrała: po jednym zdaniu na każdy składnik jej oceny
 
-why-skills = więcej symboli umiejętności w porównaniu z drugą stroną; płaci się nimi za późniejsze karty.
-why-races = bliżej ci do wsparcia ras w porównaniu z drugą stroną.
-why-units = więcej jednostek na mapie w porównaniu z drugą stroną.
-why-fortresses = więcej twierdz w porównaniu z drugą stroną.
-why-regions = jesteś w większej liczbie regionów w porównaniu z drugą stroną.
-why-quest = jesteś dalej w Wyprawie Pierścienia w porównaniu z drugą stroną.
-why-coins = więcej monet w porównaniu z drugą stroną.
-why-links = więcej symboli powiązania w porównaniu z drugą stroną; dają późniejsze karty za darmo.
-why-tokens = lepsze żetony sojuszu w porównaniu z drugą stroną.
+why-skills = w porównaniu z drugą stroną masz więcej symboli umiejętności; płaci się nimi za późniejsze karty.
+why-races = w porównaniu z drugą stroną bliżej ci do wsparcia ras.
+why-units = w porównaniu z drugą stroną masz więcej jednostek na mapie.
+why-fortresses = w porównaniu z drugą stroną masz więcej twierdz.
+why-regions = w porównaniu z drugą stroną jesteś w większej liczbie regionów.
+why-quest = w porównaniu z drugą stroną jesteś dalej w Wyprawie Pierścienia.
+why-coins = w porównaniu z drugą stroną masz więcej monet.
+why-links = w porównaniu z drugą stroną masz więcej symboli powiązania; dają późniejsze karty za darmo.
+why-tokens = w porównaniu z drugą stroną masz lepsze żetony sojuszu.
 why-turn = następna tura częściej należy do ciebie.
-why-count = lepszy dla ciebie wynik liczenia regionów na końcu.
+why-count = liczenie regionów na końcu wypada dla ciebie lepiej.

@@ -15,10 +15,9 @@ from bot.text.signs import OWN
 from bot.ui.interactions.context import find_role_trouble
 from bot.ui.interactions.lobby import create_thread
 from bot.ui.late_pictures import is_about_pictures
-from bot.ui.layout import Layout
+from bot.ui.layout import OWN_EMOJIS, Layout
 from bot.ui.page import Page, attach, close_after_sending
 from bot.ui.services import Services
-from bot.ui.signs import OWN_EMOJIS
 from bot.worker import WorkerError
 from cogs.inn.check.model import IN_A_CHANNEL, IN_A_THREAD, IN_VOICE, WISHED, Place, Step
 from cogs.inn.check.pages import trial_page

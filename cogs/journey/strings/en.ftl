@@ -563,9 +563,9 @@ components-back = Back to the usual dice
 
 ## Why the house would choose something: one sentence for each term of its judgement
 
-why-circles = you get further along the road compared with the others.
-why-fields = more Nazgûl spaces are left to you compared with the others.
-why-squares = more squares that Gandalf may still halve are left to you compared with the others.
-why-place = you reach a better place compared with the others.
+why-circles = you get further along the road, compared with the other players.
+why-fields = you have more Nazgûl spaces left, compared with the other players.
+why-squares = you have more squares left that Gandalf may still halve, compared with the other players.
+why-place = you reach a better place, compared with the other players.
 why-turn = your next turn is nearer.
-why-last-round = better chances for you in the last round.
+why-last-round = your chances in the last round are better.

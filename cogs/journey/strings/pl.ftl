@@ -668,9 +668,9 @@ components-back = Wróć do zwykłych kostek
 
 ## Dlaczego gospoda coś by wybrała: po jednym zdaniu na każdy składnik jej oceny
 
-why-circles = jesteś dalej na drodze w porównaniu z innymi.
-why-fields = zostaje ci więcej pól Nazgula w porównaniu z innymi.
-why-squares = zostaje ci więcej kwadratowych pól, które Gandalf może jeszcze przepołowić, w porównaniu z innymi.
-why-place = trafiasz w lepsze miejsce w porównaniu z innymi.
+why-circles = w porównaniu z innymi graczami jesteś dalej na drodze.
+why-fields = w porównaniu z innymi graczami zostaje ci więcej pól Nazgula.
+why-squares = w porównaniu z innymi graczami zostaje ci więcej kwadratowych pól, które Gandalf może jeszcze przepołowić.
+why-place = w porównaniu z innymi graczami trafiasz w lepsze miejsce.
 why-turn = twoja następna tura jest bliżej.
-why-last-round = lepsze dla ciebie szanse w ostatniej rundzie.
+why-last-round = masz lepsze szanse w ostatniej rundzie.

@@ -11,6 +11,7 @@ from typing import Final
 
 from PIL import Image, ImageChops
 
+from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import Point, gradient
 from bot.draw.kit.palette import THEMES, Rgb, Theme, darker, lighter, mix, rgb
 from bot.draw.kit.terrain import DRY, Brush, Draw, clouds, grass, wobble
@@ -58,7 +59,7 @@ def paint_ground(ground: Ground, theme: str, wide: int, high: int, middle: float
         return stored.convert("RGB")
 
 
-@lru_cache(maxsize=6)
+@keep_painted
 def _pack_ground(ground: Ground, theme: str, wide: int, high: int, middle: int) -> bytes:
     """Return the ground packed: a fifteenth of what it takes in pixels."""
     packed = BytesIO()

@@ -9,6 +9,7 @@ from typing import Any
 from bot.draw.board import Board, Box, Paint
 from bot.engine import Action, Event
 from bot.text import Language
+from cogs.war.model.actions import Recruit
 from cogs.war.model.components import REGIONS, SIDES
 from cogs.war.model.map import AROUND, INDEX, PHONE, THEATRES, window
 from cogs.war.model.observation import WarObservation
@@ -45,6 +46,11 @@ TABLE, HAND, TEXTS, BATTLE = "table", "hand", "hand_whole", "battle"
 HUNT, RESERVES = "hunt", "reserves"
 ZOOMS: tuple[str, ...] = tuple(each.name for each in THEATRES)
 AROUNDS: tuple[str, ...] = tuple(AROUND + each for each in REGIONS)
+
+
+def _recruits(action: Action) -> bool:
+    """Check whether an action brings figures from the reinforcements, or leads to one that does."""
+    return isinstance(action, Recruit) or getattr(action, "what", "") == "recruit"
 
 
 class WarBoard(Board[WarObservation]):
@@ -104,9 +110,11 @@ class WarBoard(Board[WarObservation]):
         return name_question(observation, reached) or hunted or shown[0]
 
     def views_to_touch(self, observation: WarObservation, reached: Sequence[Action]) -> Sequence[str]:
-        """Return what is needed, what is held or fought, and all of the map."""
+        """Return what is needed, what is held or fought, all of the map, and from where figures come that may
+        be recruited."""
         needed, *others = super().views_to_touch(observation, reached)
-        return tuple(dict.fromkeys((needed, *(each for each in others if each in (HAND, BATTLE)), TABLE)))
+        further = (TABLE, RESERVES) if any(map(_recruits, reached)) else (TABLE,)
+        return tuple(dict.fromkeys((needed, *(each for each in others if each in (HAND, BATTLE)), *further)))
 
     def details(self, observation: WarObservation) -> Sequence[str]:
         """Return the surroundings of every region."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.draw.kit.cache import keep_painted
+from bot.draw.kit.cache import keep_layer, keep_painted
 from bot.draw.kit.canvas import Canvas, add_shadow
 from bot.draw.kit.palette import THEMES, rgb
 from bot.draw.kit.terrain import paper
@@ -51,6 +51,9 @@ INK, PAPER = rgb("#241408"), rgb("#fff6de")
 GOLD = rgb("#f0b93a")
 MOST_WAYS: Final = 9
 GRID: Final = 26
+ARROW: Final = (0.35, 0.5, 0.65)
+"""Shares of a way on which its arrow lies."""
+SHAFT: Final = 30.0
 STEPS: Final = (0.0, 0.35, -0.35, 0.7, -0.7, 1.05, -1.05, 1.5, -1.5)
 """How far aside something is moved that would cover something else, in its own height or width."""
 
@@ -120,12 +123,14 @@ class ClosePainter(MapPainter):
 
     def lay_out(self) -> tuple[Laid, ...]:
         """Find a place for everything, the most important first."""
-        return (*self._lay_blocks(), *self._lay_chips(), *self._lay_names())
+        found = (*self._lay_blocks(), *self._lay_chips())
+        self._keep_ways_free()
+        return (*found, *self._lay_names())
 
     def paint(self) -> None:
         """Paint everything."""
         self._paint_lights()
-        for side, start, end in self._ways():
+        for side, start, end in self.ways():
             self._paint_way(side, start, end)
         for each in self.lay_out():
             self._paint_laid(each)
@@ -156,7 +161,8 @@ class ClosePainter(MapPainter):
         for width, colour in ((9.0, rgb("#4a2f08")), (5.5, GOLD)):
             pen.line([*line, line[0]], fill=colour, width=self.px(width), joint="curve")
 
-    def _ways(self) -> Iterator[tuple[str, Point, Point]]:
+    def ways(self) -> Iterator[tuple[str, Point, Point]]:
+        """Yield the arrows: whose each is, from where to where."""
         for side, origin, region in self.scene.moved:
             yield side, self.spot(origin), self.spot(region)
         question = self.scene.asked
@@ -168,6 +174,13 @@ class ClosePainter(MapPainter):
                         self.spot(question.start),
                         reach(self.window, self.top, question.start, goal.region),
                     )
+
+    def _keep_ways_free(self) -> None:
+        """Have no name written on the middle of an arrow."""
+        for _, (left, top), (right, low) in self.ways():
+            for share in ARROW:
+                x, y = left + (right - left) * share, top + (low - top) * share
+                self.sheet.taken.append(around_point(x, y, SHAFT, SHAFT))
 
     def _paint_way(self, side: str, start: Point, end: Point) -> None:
         dx, dy = end[0] - start[0], end[1] - start[1]
@@ -444,12 +457,16 @@ def paint_zoom(scene: ZoomScene, theme: str, scale: float) -> Image.Image:
     return image
 
 
+@keep_layer
+def _sheet(theme: str, wide: int, high: int) -> Image.Image:
+    look = THEMES[theme]
+    return paper((wide, high), look.paper, look.edge, 3)
+
+
 def paint_field(scene: FieldScene, theme: str, scale: float) -> Image.Image:
     """Paint a battle on its own, finished: always of one size, so that a replay has frames of one."""
-    part, look = ground(theme, scene.window, scale), THEMES[theme]
-    top = map_top(scene)
-    size = (part.width, round((FIELD + THEATRES[0].pixels[1]) * scale))
-    image = paper(size, look.paper, look.edge, 3)
+    part, top = ground(theme, scene.window, scale), map_top(scene)
+    image = _sheet(theme, part.width, round((FIELD + THEATRES[0].pixels[1]) * scale))
     image.paste(part, (0, round(top * scale)))
     paint_parties(image, scene, theme, scale)
     shown = ZoomScene(scene.language, scene.window, scene.map)

@@ -6,16 +6,18 @@ whose, the die that is needed or has fallen, and both sums."""
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image
 
 from bot.draw.kit.cache import keep_painted
-from bot.draw.kit.canvas import Canvas, fade
+from bot.draw.kit.canvas import Canvas, blazon, fade
 from bot.draw.kit.palette import PARCHMENT, rgb
 from bot.draw.kit.type import Face
 from bot.engine import Seat
+from cogs.war.model.components import CHARACTERS, FIGURES, NAZGUL
 from cogs.war.model.map import Box
 from cogs.war.painting.battle_parts import (
     EDGE,
@@ -35,12 +37,16 @@ from cogs.war.painting.battle_parts import (
 from cogs.war.painting.battlefield import HORIZON, Ground, ground_at, paint_ground
 from cogs.war.painting.groteka_pieces import chief, draw_fallen, draw_veiled, figure, tablet, worth
 from cogs.war.painting.groteka_scene import Band, Change, Clash, ClashScene, Commander, Piece, count_in_front
+from cogs.war.painting.land import LIVERIES
+from cogs.war.painting.pieces import colours
 from cogs.war.painting.scene import name_of, name_of_effect, translator
 
 ACROSS, WIDEST, TALL = 8, 106.0, 1.28
 ROOM: Final = WIDE - 2 * EDGE
 SKY: Final = HORIZON + 18
 TABLET: Final = (206.0, 106.0)
+MOST_TOLD: Final = 5
+"""Letters for who strikes."""
 """An attack: how wide and how high."""
 PITCH: Final = (214.0, 113.0)
 ROW: Final = 46.0
@@ -151,7 +157,8 @@ class ClashPainter(BattlePartPainter):
     def paint(self, scene: ClashScene, sheet: Sheet) -> None:
         """Paint everything."""
         told = self.says(f"board-clash-next-{scene.asked}") if scene.asked else ""
-        self.heading(scene.kind, scene.region, scene.round, told, self.alarm_of(scene.acts))
+        kind = "relief" if scene.relief else scene.kind
+        self.heading(kind, scene.region, scene.round, told, self.alarm_of(scene.acts))
         above, below, (high, low) = sheet.above, sheet.below, sheet.tops
         self._frame(scene, above, HEADING, attacks=False)
         self._frame(scene, below, sheet.field[1] + GAP, attacks=True)
@@ -206,16 +213,23 @@ class ClashPainter(BattlePartPainter):
 
     def _tablet(self, scene: ClashScene, clash: Clash, x: float, y: float) -> None:
         up = clash.side == scene.attacker.side
-        units = "+".join(_number(name) for name in clash.units)
+        units = _sum_up([_number(name) for name in clash.units])
         sums = f"{clash.attack} : {clash.defence}"
         size = (self.px(TABLET[0]), self.px(TABLET[1]))
         prey = _number(clash.target)
         words = (units, prey, sums, f"{clash.needed}+")
         sprite = tablet(clash.side, words, clash.die, clash.success, clash.awaited, up, size)
         self.put(sprite, x, y)
-        for name, at in ((clash.units[0] if clash.units else "", -1), (clash.target, 1)):
+        for name, at in ((clash.units[0] if clash.units else "", -42), (clash.target, 77)):
             if name and not _number(name):
-                self.put(chief(name, self.px(48), False), x + at * TABLET[0] * 0.3, y - TABLET[1] * 0.27)
+                self._captain(clash.side, name, x + at, y - 25)
+
+    def _captain(self, side: Seat, name: str, x: float, y: float) -> None:
+        """Paint who strikes or is struck instead of a number: a Leader by the sign of the Nation."""
+        nation = None if name in CHARACTERS or name == NAZGUL else FIGURES[name].nation
+        sign = LIVERIES[nation].emblem if nation else f"war/{name}"
+        _, _, ink, second = colours(side)
+        blazon(self.image, (x * self.scale, y * self.scale), sign, self.px(54), ink, second)
 
     # Frames
 
@@ -318,6 +332,21 @@ class ClashPainter(BattlePartPainter):
 def _number(handle: str) -> str:
     """Return the number of a unit; empty for a commander."""
     return handle[1:] if handle[:1] in ("a", "d") and handle[1:].isdigit() else ""
+
+
+def _sum_up(numbers: Sequence[str]) -> str:
+    """Join the numbers of units: in full where a phone shows that, else as ranges, else how many they are."""
+    told = "+".join(numbers)
+    if len(told) <= MOST_TOLD:
+        return told
+    runs: list[list[int]] = []
+    for number in sorted(int(each) for each in numbers if each):
+        if runs and runs[-1][-1] + 1 == number:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    told = "+".join(f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
+    return told if len(told) <= MOST_TOLD else f"×{len(numbers)}"
 
 
 @keep_painted

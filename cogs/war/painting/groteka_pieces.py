@@ -96,7 +96,7 @@ def _soldier(nation: str, elite: bool, u: float) -> Image.Image:
     colour = team(nation)
     ink = colour.ink if free else lighter(livery.colour, 0.62)
     blazon(
-        sprite, (47 * u, (65 if free else 67) * u), livery.emblem, max(8, round(49 * u)), ink, colour.second
+        sprite, (47 * u, (65 if free else 67) * u), livery.emblem, max(8, round(50 * u)), ink, colour.second
     )
     return sprite
 

@@ -27,7 +27,10 @@ from cogs.war.model.components import (
 from cogs.war.model.map import PHONE, WIDTH, Army, Box
 from cogs.war.painting.pieces import (
     BRASS,
+    CELL,
     HIGH,
+    SHIELD,
+    Row,
     SidePainter,
     bearers,
     character,
@@ -310,10 +313,30 @@ def point_at_reserves(scene: ReservesScene) -> dict[str, Box]:
         left = RESERVES_MARGIN + side * (COLUMN + RESERVES_MARGIN)
         spots[f"seat:{SIDES[side]}"] = (left, 0.0, left + COLUMN, low)
         for each in placed:
+            half = (HIGH * UNIT + 10) / 2
             if each.kind == "medal":
-                half = (HIGH * UNIT + 10) / 2
                 spots[str(each.what)] = (each.x, each.y - half, each.x + COLUMN, each.y + half)
+            if each.kind == "plaque" and each.y < _end_of_first(placed):
+                spots |= _units(each)
     return spots
+
+
+def _end_of_first(placed: list[Placed]) -> float:
+    """Return where in a column those at hand end, and those out of the game begin."""
+    return [each.y for each in placed if each.kind == "heading"][1]
+
+
+def _units(placed: Placed) -> dict[str, Box]:
+    """Tell where the units of a plaque lie, by what they are called."""
+    row: Row = placed.what  # type: ignore[assignment]
+    (nation, *others), cells = row
+    found = {}
+    for index, (kind, _) in enumerate(cells):
+        left, half = placed.x + (SHIELD + 4 + CELL * index) * UNIT, HIGH * UNIT / 2
+        name = kind if kind == "nazgul" else f"{nation}_{kind}"
+        if not others or kind == "nazgul":
+            found[name] = (left, placed.y - half, left + CELL * UNIT, placed.y + half)
+    return found
 
 
 class ReservesPainter(SidePainter):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
+from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -215,12 +216,28 @@ def _fort(brush: Brush, x: float, y: float, wall: Rgb) -> None:
 LAND_FINE = 2
 """The land's ink is drawn this much larger and reduced."""
 NIGHT_SKY = rgb("#16203a")
+EDGE = 2.0
+"""What is drawn reaches at most so far beyond its outline, in units of the map."""
 BAND = 8.0
 """How far a Nation's colours reach into its regions, in units of the map."""
 
 
+def touches(window: Window, points: Sequence[Point], margin: float) -> bool:
+    """Check whether anything within a margin of some points of the map may be seen in a window."""
+    across, down = [x for x, _ in points], [y for _, y in points]
+    return (
+        max(across) >= window.x - margin
+        and min(across) <= window.x + window.wide + margin
+        and max(down) >= window.y - margin
+        and min(down) <= window.y + window.high + margin
+    )
+
+
 class WindowBrush(Brush):
-    """A brush whose places are those of the map; lines grow more slowly than the land does."""
+    """A brush whose places are those of the map; lines grow more slowly than the land does.
+
+    What lies outside the window is left out: for a small one that is most of the map.
+    """
 
     def __init__(self, image: Image.Image, window: Window, theme: Theme, ink: Rgb) -> None:
         super().__init__(image, LAND_FINE * window.zoom, ink, lambda colour: tone(theme, colour), 7)
@@ -232,15 +249,18 @@ class WindowBrush(Brush):
 
     def fill(self, points: Sequence[Point], colour: Rgb) -> None:
         """Paint a filled outline."""
-        super().fill(self._move(points), colour)
+        if touches(self.window, points, EDGE):
+            super().fill(self._move(points), colour)
 
     def line(self, points: Sequence[Point], width: float, colour: Rgb | None = None) -> None:
         """Paint a line; the ink's colour unless told. Small drawings have thinner lines than large ones."""
-        super().line(self._move(points), width * self.lean * 0.62, colour)
+        if touches(self.window, points, width + EDGE):
+            super().line(self._move(points), width * self.lean * 0.62, colour)
 
     def oval(self, x: float, y: float, across: float, down: float, colour: Rgb) -> None:
         """Paint a filled ellipse with these half axes."""
-        super().oval(x - self.window.x, y - self.window.y, across, down, colour)
+        if touches(self.window, [(x, y)], max(across, down) + EDGE):
+            super().oval(x - self.window.x, y - self.window.y, across, down, colour)
 
 
 def tone(theme: Theme, colour: Rgb) -> Rgb:
@@ -253,7 +273,7 @@ def land(theme_name: str, window: Window) -> Image.Image:
     return _unpack(_engrave(theme_name, window))
 
 
-@lru_cache(maxsize=24)
+@keep_painted
 def _engrave(theme_name: str, window: Window) -> bytes:
     """Return the window, packed."""
     return _pack(_paint(theme_name, window))
@@ -275,7 +295,8 @@ def _paint(theme_name: str, window: Window) -> Image.Image:
     theme = THEMES[theme_name]
     washed = _washes(theme, window)
     wide, high = window.pixels
-    large = washed.resize((wide * LAND_FINE, high * LAND_FINE), Image.Resampling.BICUBIC)
+    # Where nothing is drawn on it, what is reduced again is as it was.
+    large = washed.resize((wide * LAND_FINE, high * LAND_FINE), Image.Resampling.NEAREST)
     ink = rgb("#0a0f1a") if theme.is_night else rgb("#4a2f16")
     brush = WindowBrush(large, window, theme, ink)
     _lines(brush, theme)
@@ -300,7 +321,7 @@ def ground(theme_name: str, window: Window, scale: float) -> Image.Image:
     return _unpack(_scale(theme_name, window, scale))
 
 
-@lru_cache(maxsize=6)
+@keep_painted
 def _scale(theme_name: str, window: Window, scale: float) -> bytes:
     """Return the window at another scale, packed."""
     image = land(theme_name, window)
@@ -354,35 +375,49 @@ def _place(window: Window, points: Sequence[Point]) -> list[Point]:
 
 def _washes(theme: Theme, window: Window) -> Image.Image:
     size = window.pixels
-    image = _sea(theme, window)
     flat = Image.new("RGB", size, theme.paper)
     land_mask = Image.new("L", size, 0)
     pen, mask = ImageDraw.Draw(flat), ImageDraw.Draw(land_mask)
     _waste(pen, mask, theme, window)
     for region, outline in outlines().items():
-        placed = _place(window, outline)
-        pen.polygon(placed, fill=tone(theme, tints()[region]))
-        mask.polygon(placed, fill=255)
-    _waterline(image, land_mask, theme, window)
+        if touches(window, outline, EDGE):
+            placed = _place(window, outline)
+            pen.polygon(placed, fill=tone(theme, tints()[region]))
+            mask.polygon(placed, fill=255)
     _nations(flat, theme, window)
-    texture = clouds(size, 17, round(110 * window.zoom)).point(
-        lambda value: max(188, min(255, 238 + (value - 128) * 0.4))
-    )
-    flat = ImageChops.multiply(flat, Image.merge("RGB", [texture] * 3))
+    flat = ImageChops.multiply(flat, Image.merge("RGB", [_grain(size, window.zoom)] * 3))
+    if land_mask.getextrema() == (255, 255):
+        return flat
+    image = _sea(theme, window)
+    _waterline(image, land_mask, theme, window)
     image.paste(flat, (0, 0), land_mask)
     return image
+
+
+# All parts of the map at one scale have the same blotches.
+
+
+@keep_painted
+def _grain(size: tuple[int, int], zoom: float) -> Image.Image:
+    """Paint the blotches of the land, mode L."""
+    return clouds(size, 17, round(110 * zoom)).point(
+        lambda value: max(188, min(255, 238 + (value - 128) * 0.4))
+    )
+
+
+@keep_painted
+def _swell(size: tuple[int, int], zoom: float) -> Image.Image:
+    """Paint those of the sea, mode L."""
+    return clouds(size, 5, round(300 * zoom)).point(lambda value: min(255, max(0, round((value - 70) * 1.1))))
 
 
 def _sea(theme: Theme, window: Window) -> Image.Image:
     size = window.pixels
     water = mix(theme.water, theme.paper, 0.42) if not theme.is_night else mix(theme.water, NIGHT_SKY, 0.62)
-    blotches = clouds(size, 5, round(300 * window.zoom)).point(
-        lambda value: min(255, max(0, round((value - 70) * 1.1)))
-    )
     return Image.composite(
         Image.new("RGB", size, lighter(water, 0.12 if not theme.is_night else 0.04)),
         Image.new("RGB", size, water),
-        blotches,
+        _swell(size, window.zoom),
     )
 
 
@@ -402,16 +437,21 @@ def _waste(pen: ImageDraw.ImageDraw, mask: ImageDraw.ImageDraw, theme: Theme, wi
         mask.polygon(placed, fill=255)
 
 
+def _line_strength(level: int) -> int:
+    """Return how strongly a line is drawn where the land's blurred edge is so strong."""
+    lines = ((96, 0.5), (56, 0.36), (28, 0.24), (12, 0.15))
+    return sum(round(255 * share) for low, share in lines if low <= level < low + max(4, low // 7))
+
+
+WATERLINES: Final = [_line_strength(level) for level in range(256)]
+
+
 def _waterline(image: Image.Image, mask: Image.Image, theme: Theme, window: Window) -> None:
     """Old maps surround land with lines that fade away from it."""
     soft = mask.filter(ImageFilter.GaussianBlur(17 * window.zoom))
     darken(image, soft, mix(theme.water, theme.deep, 0.35) if not theme.is_night else theme.edge, 0.8)
-    for level, strength in ((96, 0.5), (56, 0.36), (28, 0.24), (12, 0.15)):
-        band = soft.point(
-            lambda value, level=level: 255 if level <= value < level + max(4, level // 7) else 0
-        )
-        band = band.filter(ImageFilter.GaussianBlur(0.8))
-        image.paste(theme.deep, (0, 0), band.point([round(value * strength) for value in range(256)]))
+    lines = soft.point(WATERLINES).filter(ImageFilter.GaussianBlur(0.8))
+    image.paste(theme.deep, (0, 0), lines)
 
 
 def _nations(flat: Image.Image, theme: Theme, window: Window) -> None:

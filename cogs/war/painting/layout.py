@@ -11,7 +11,7 @@ from typing import Final
 from cogs.war.model.components import REGIONS, SIDES
 from cogs.war.model.map import INDEX, OVERVIEW, PHONE, THEATRES, Box, Window, spots
 from cogs.war.painting.map_scene import FieldScene, Standing, ZoomScene
-from cogs.war.painting.scene import TableScene
+from cogs.war.painting.scene import Company, TableScene
 
 # The strip above the map: how the game stands.
 
@@ -174,6 +174,20 @@ def dice_step(box: Box, count: int) -> tuple[float, float]:
 TABLE_DIE: Final = 46.0
 
 
+MEDAL: Final = 50.0
+"""How wide a Companion in the Fellowship is on the table."""
+
+
+def place_companions(company: Company) -> dict[str, tuple[float, float]]:
+    """Return where on the table those stand who are in the Fellowship, the Guide among them."""
+    left, _, right, low = FELLOWSHIP
+    shown = list(company.companions)
+    if company.guide not in shown:
+        shown.insert(0, company.guide)
+    gap = min(54.0, (right - left - 24) / max(1, len(shown)))
+    return {name: (left + 14 + gap * (index + 0.5), low - 40) for index, name in enumerate(shown)}
+
+
 def nation_rows(count: int) -> tuple[Box, float]:
     """Return the inside of the Political Track on the table, and how high each row is."""
     left, top, right, low = POLITICS
@@ -193,6 +207,8 @@ def _around_table(scene: TableScene) -> dict[str, Box]:
     for index, each in enumerate(scene.nations):
         y = first + high * index
         found[f"nation:{each.nation}"] = (left, y, right, y + high)
+    for name, (x, y) in place_companions(scene.company).items():
+        found[name] = (x - MEDAL / 2, y - MEDAL / 2, x + MEDAL / 2, y + MEDAL / 2)
     for seat, box, camp in zip(SIDES, CAMPS, scene.camps, strict=True):
         left, top, right, _ = box
         found |= {f"seat:{seat}": box, f"die:{seat}": (left + 52, top + 3, right - 4, top + 52)}

@@ -16,12 +16,14 @@ from cogs.war.painting.layout import (
     FELLOWSHIP,
     HEADER,
     HUNT,
+    MEDAL,
     MIDDLE,
     MORDOR,
     POLITICS,
     TABLE_DIE,
     dice_step,
     nation_rows,
+    place_companions,
 )
 from cogs.war.painting.map import MapPainter
 from cogs.war.painting.pieces import (
@@ -307,16 +309,13 @@ class PanelPainter(SidePainter):
                 left + 10 + step * (company.progress + 0.5),
                 y - 12,
             )
-        shown = list(company.companions)
-        if company.guide not in shown:
-            shown.insert(0, company.guide)
-        gap = min(54.0, (right - left - 24) / max(1, len(shown)))
-        for index, name in enumerate(shown):
+        places = place_companions(company)
+        gap = (right - left - 24) / max(1, len(places))
+        for name, (x, y) in places.items():
             guide = name == company.guide
-            x = left + 14 + gap * (index + 0.5)
             side = SIDES[FREE]
-            size = 50 if guide else 42
-            self.put(medal(name, side, self.px(min(size, gap + 4)), guide), x, low - 40)
+            size = MEDAL if guide else 42
+            self.put(medal(name, side, self.px(min(size, min(54.0, gap) + 4)), guide), x, y)
             level = CHARACTERS[name].level if name in CHARACTERS and name != GOLLUM else None
             if isinstance(level, int):
                 self._badge(x + 16, low - 22, level)

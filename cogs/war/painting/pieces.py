@@ -155,7 +155,7 @@ def card_back(side: Seat, deck: int, wide: int) -> Image.Image:
     sprite = canvas.finish()
     emblem = "war/strategy" if deck else "war/character"
     pale = rgb("#f3ead0") if side == SIDES[FREE] else ink
-    blazon(sprite, (wide / 2, high / 2), emblem, round(wide * 0.62), pale, second)
+    blazon(sprite, (wide / 2, high / 2), emblem, round(wide * 0.78), pale, second)
     return add_shadow(sprite, max(1, round(wide * 0.04)), drop=(0, 1))
 
 

@@ -36,6 +36,8 @@ from cogs.war.painting.scene import name_of
 TEXT = 37.0
 DIE = 72
 COUNTER = 73
+BACKS_FROM = 690.0
+"""Where the backs of a side's cards lie beside its name, in a battle on its own."""
 
 
 def paint_strip(image: Image.Image, standing: Standing, language: Language, theme: str, scale: float) -> None:
@@ -188,17 +190,19 @@ class PartyPainter(StripPainter):
         y, free = (top + low) / 2, party.side == SIDES[FREE]
         if party.acts:
             self.glow(top, low)
-        lean = self.lean(party.side)
+        lean, first = self.lean(party.side), y - 22 if person else y
         self.emblem(party.side, 48, y, 66, lean, BRASS if free else rgb("#e0552b"))
         name = self.says("seat-free_peoples" if free else "seat-shadow")
-        self.words((92, y - 22 if person else y), name, Face.TITLE, TEXT, lean, "left", 330)
-        self.person((92, y + 22), person, TEXT, None, "left", 330)
+        ink = lean if self.theme.is_night else darker(lean, 0.2)
+        ran = self.words((92, first), name, Face.TITLE, TEXT, ink, "left", 300)
+        self.person((92, y + 24), person, TEXT, None, "left", BACKS_FROM - 50 - 92)
         standing = self.says("board-units", number=party.units)
-        self.words((440, y), standing, Face.STRONG, TEXT, self.theme.ink, "left", 220)
+        room = BACKS_FROM - 50 - (92 + ran + 24)
+        self.words((92 + ran + 24, first), standing, Face.STRONG, TEXT, self.theme.ink, "left", room)
         for deck, number in enumerate(party.backs):
-            x = 690 + deck * 106
-            self.put(card_back(party.side, deck, self.px(56)), x, y)
-            self.words((x + 38, y), str(number), Face.TITLE, TEXT, self.theme.ink, "left")
+            x = BACKS_FROM + deck * 106
+            self.put(card_back(party.side, deck, self.px(68)), x, y)
+            self.words((x + 40, y), str(number), Face.TITLE, TEXT, self.theme.ink, "left")
 
 
 @keep_painted

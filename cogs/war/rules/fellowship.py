@@ -168,6 +168,14 @@ def _strongholds(state: State, path: tuple[int, ...]) -> tuple[WarStep, ...]:
     return tuple(DrawTile("stronghold") for _ in touched)
 
 
+def is_feared(state: State, region: int, manner: Manner) -> bool:
+    """12.5, 13.8 Check whether a path that touches a region may cost a tile for that."""
+    if region == MORIA and on_table(state, BALROG):
+        return True
+    hostile = is_stronghold(region) and OWNER[region] == SHADOW and controller(state, region) == SHADOW
+    return manner == "revealed" and hostile
+
+
 @dataclass(frozen=True, slots=True)
 class WakeBalrog(ShadowChooses, GiveUp):
     """13.8 The Shadow may give up the Balrog of Moria for an extra tile. calm: its Reveal icon is ignored."""

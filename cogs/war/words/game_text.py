@@ -15,7 +15,7 @@ from cogs.war.words.description import Description, view_label
 from cogs.war.words.groteka.units import handle_label, is_handle
 from cogs.war.words.menus.aims import find_spot
 from cogs.war.words.menus.chapters_4_to_10 import TOPICS
-from cogs.war.words.menus.menus import Menus, chains
+from cogs.war.words.menus.menus import Menus, chains, gestures
 from cogs.war.words.names import PHRASES, STRINGS, Phrasebook
 from cogs.war.words.prompts import Prompts
 from cogs.war.words.status import outcome, status, tally
@@ -93,6 +93,7 @@ WORDS = WarText(
     menus=Menus,
     aim=find_spot,
     chains=chains,
+    gestures=gestures,
     description=Description,
     glossary=glossary,
     signs=SIGNS,

@@ -12,7 +12,7 @@ import pytest
 from bot.draw.standings import BOARD
 from bot.match.matches import MatchService
 from bot.sandbox.limits.components import check_components
-from bot.store import PairRow, SqliteStore
+from bot.store import PairRow
 from bot.text import LANGUAGES, Language
 from bot.ui.page import Attachment
 from bot.ui.presentation import Presentation
@@ -21,6 +21,7 @@ from cogs.duel.components import CARDS as DUEL
 from cogs.inn.statistics.model import Line, Share, Statistics
 from cogs.inn.statistics.pages import statistics_page, write_table
 from cogs.inn.statistics.service import ServerStatistics
+from tests.databases import open_sqlite
 from tests.draw.listening import flaws_of, following
 from tests.inn.statistics.played import play_much
 
@@ -47,7 +48,7 @@ CARDS = {
 @pytest.fixture
 async def statistics(tmp_path: Path) -> AsyncIterator[ServerStatistics]:
     """A server on which all titles have been played, Journey only a little."""
-    store = await SqliteStore.open(tmp_path / "pony.db")
+    store = await open_sqlite(tmp_path / "pony.db")
     for number, (key, bundle) in enumerate(bundles().items()):
         games = 7 if key == "journey" else 60 + number
         await play_much(store, bundle, GUILD, 5, PEOPLE, games, OPENINGS[key], CARDS[key])

@@ -435,8 +435,10 @@ choice-no-siege = No siege
 
 choice-declare = Declare the Fellowship
     .detail = its figure moves, and it stays hidden
+choice-undeclared-guide = Do not declare; { $guide } stays Guide
 choice-no-declaration = Do not declare
     .detail = its place stays unknown
+choice-go-on = and perhaps further
 choice-rest = Stop { $region-in }
 choice-gate = gate of Mordor
 choice-draws = draws a Hunt tile
@@ -522,8 +524,8 @@ why-heroes = { $seat ->
     [shadow] Aragorn or Gandalf the White in play less often, each with a die.
    *[free_peoples] Aragorn or Gandalf the White in play more often, each with a die.
 }
-why-nations = more of your Nations at war compared with the other side.
-why-rings = more Elven Rings compared with the other side.
+why-nations = you have more Nations at war, compared with the other side.
+why-rings = you have more Elven Rings, compared with the other side.
 why-cards = { $seat ->
     [shadow] fewer cards for the Free Peoples.
    *[free_peoples] more cards for you.
@@ -532,7 +534,7 @@ why-enemy-cards = { $seat ->
     [shadow] more cards for you.
    *[free_peoples] fewer cards for the Shadow.
 }
-why-dice = more dice left to you compared with the other side.
+why-dice = you have more dice left, compared with the other side.
 why-settlements = { $seat ->
     [shadow] you take more Settlements.
    *[free_peoples] the Shadow takes fewer Settlements.
@@ -541,7 +543,7 @@ why-secrecy = { $seat ->
     [shadow] the Fellowship is revealed more often, or near Nazgûl.
    *[free_peoples] the Fellowship stays hidden more often, or away from Nazgûl.
 }
-why-tiles = better Hunt tiles for you.
+why-tiles = the Hunt tiles are better for you.
 why-free-army = { $seat ->
     [shadow] the Free Peoples’ Armies get weaker.
    *[free_peoples] your Armies stay stronger.

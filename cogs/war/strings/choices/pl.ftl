@@ -490,8 +490,10 @@ choice-no-siege = Bez oblężenia
 
 choice-declare = Zadeklaruj położenie Drużyny
     .detail = jej figurka się przesuwa, a ona pozostaje ukryta
+choice-undeclared-guide = Nie deklaruj; Przewodnik: { $guide }
 choice-no-declaration = Nie deklaruj
     .detail = jej położenie pozostaje nieznane
+choice-go-on = i może dalej
 choice-rest = Koniec drogi { $region-in }
 choice-gate = brama Mordoru
 choice-draws = żeton polowania
@@ -579,8 +581,8 @@ why-heroes = { $seat ->
     [shadow] Aragorn albo Gandalf Biały rzadziej są w grze, a każdy z nich daje kość.
    *[free_peoples] Aragorn albo Gandalf Biały częściej są w grze, a każdy z nich daje kość.
 }
-why-nations = więcej twoich Narodów w stanie wojny w porównaniu z drugą stroną.
-why-rings = więcej Pierścieni Elfów w porównaniu z drugą stroną.
+why-nations = w porównaniu z drugą stroną masz więcej Narodów w stanie wojny.
+why-rings = w porównaniu z drugą stroną masz więcej Pierścieni Elfów.
 why-cards = { $seat ->
     [shadow] mniej kart dla Wolnych Ludów.
    *[free_peoples] więcej kart dla ciebie.
@@ -589,7 +591,7 @@ why-enemy-cards = { $seat ->
     [shadow] więcej kart dla ciebie.
    *[free_peoples] mniej kart dla Cienia.
 }
-why-dice = zostaje ci więcej kości w porównaniu z drugą stroną.
+why-dice = w porównaniu z drugą stroną zostaje ci więcej kości.
 why-settlements = { $seat ->
     [shadow] zdobywasz więcej Osad.
    *[free_peoples] Cień zdobywa mniej Osad.
@@ -598,7 +600,7 @@ why-secrecy = { $seat ->
     [shadow] Drużyna częściej jest odkryta albo blisko Nazguli.
    *[free_peoples] Drużyna częściej pozostaje ukryta albo z dala od Nazguli.
 }
-why-tiles = lepsze dla ciebie żetony polowania.
+why-tiles = żetony polowania są dla ciebie lepsze.
 why-free-army = { $seat ->
     [shadow] Armie Wolnych Ludów słabną.
    *[free_peoples] twoje Armie pozostają silniejsze.

@@ -196,7 +196,7 @@ def _wakes(sight: Sight, action: Action) -> tuple[str, ...]:
 
 # The numbers in the menus.
 
-_KEYS: Final = ("", "to_", "part_to_", "on_", "go_")
+_KEYS: Final = ("", "to_", "on_", "go_", "part_to_", "part_on_", "part_go_")
 """What the keys of the items of regions begin with."""
 
 

@@ -186,16 +186,23 @@ def stop(sight: Sight, action: Action) -> Path:
 
 def _there(sight: Sight, region: str) -> tuple[str, ...]:
     """List what it would mean to come to a region, or to end there."""
+    if getattr(sight.step, "manner", "") == "declared":
+        return declared_there(sight, region)
     number = NUMBER[region]
     notes = [sight.say("choice-gate")] if number in GATES else []
-    if getattr(sight.step, "manner", "") == "declared":
-        heals = sight.seen.fellowship.corruption and sheltered(sight.state, number)
-        heals_here = (sight.say("choice-heals"),) if heals else ()
-        return (*notes, *by_declaring(sight, region), *heals_here)
     shadowed = is_stronghold(number) and OWNER[number] == SHADOW
     if shadowed and controller(sight.state, number) == SHADOW:
         notes.append(sight.say("choice-draws"))
     return tuple(notes)
+
+
+def declared_there(sight: Sight, region: str) -> tuple[str, ...]:
+    """List what it means to be declared in a region."""
+    number = NUMBER[region]
+    gate = (sight.say("choice-gate"),) if number in GATES else ()
+    heals = sight.seen.fellowship.corruption and sheltered(sight.state, number)
+    heals_here = (sight.say("choice-heals"),) if heals else ()
+    return (*gate, *by_declaring(sight, region), *heals_here)
 
 
 def guide(sight: Sight, action: actions.MakeGuide) -> Path:

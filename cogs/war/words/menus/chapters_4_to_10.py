@@ -328,24 +328,33 @@ def _brings(sight: Sight, region: str) -> Iterator[str]:
 def _origins(sight: Sight, kind: type[Any], origin: str) -> Path:
     """Show the Army that moves or attacks; by areas where there are more than a menu holds."""
 
-    def make() -> Item:
-        detail, order = sight.troops(sight.own(origin)), region_order(sight, origin)
-        return Item(f"from_{origin}", army_title(sight, origin), detail, FACES["armies"], order=order)
-
     origins = sight.keep((kind, "origins"), lambda: dict.fromkeys(each.origin for each in sight.legal(kind)))
-    return place(sight, origins, origin, sight.keep((kind, origin), make), sight.others(kind))
+    item = sight.keep((kind, origin), lambda: army_item(sight, origin))
+    return place(sight, origins, origin, item, sight.others(kind))
 
 
-def assault(sight: Sight, action: actions.Assault) -> Path:
-    """11.1 Show an Army, and whom it attacks: next door, in its own Stronghold, or out of it."""
+def army_item(sight: Sight, origin: str) -> Item:
+    """Show an Army, and who is in it."""
+    detail, order = sight.troops(sight.own(origin)), region_order(sight, origin)
+    return Item(f"from_{origin}", army_title(sight, origin), detail, FACES["armies"], order=order)
+
+
+def assault(sight: Sight, action: actions.Assault, *, part: bool = False) -> Path:
+    """11.1 Show an Army, and whom it attacks: next door, in its own Stronghold, or out of it.
+
+    part: whoever stays out of the battle is chosen next.
+    """
     start = _origins(sight, actions.Assault, action.origin)
     region = sight.say.region(action.region)
     enemy = sight.say("choice-foes", figures=sight.troops(sight.foes(action.region), most=80))
     roused = by_attack(sight, action.region)
+    key = f"on_{action.region}"
+    if part:
+        roused, key = (sight.say("choice-march-part"), *roused), f"part_{key}"
     if action.origin != action.region:
-        return (*start, region_item(sight, action.region, *roused, key=f"on_{action.region}", face="attacks"))
+        return (*start, region_item(sight, action.region, *roused, key=key, face="attacks"))
     message = "choice-sortie" if sight.there(action.region).besieged == sight.seat else "choice-storm"
-    return (*start, sight.item(f"on_{action.region}", message, *roused, enemy, face="siege", region=region))
+    return (*start, sight.item(key, message, *roused, enemy, face="siege", region=region))
 
 
 def leave(sight: Sight, action: actions.Leave) -> Path:
