@@ -143,6 +143,9 @@ class BoardTable:
             seat = known.waiting[0]
             visitor = self.people[seat]
             shown = await visitor.look()
+            if shown["kind"] == "refused":
+                # One person plays at all tables, faster than the page lets anybody.
+                await asyncio.sleep(CALM)
             while choices := choices_of(shown):
                 chosen = self.rng.choice(choices)["id"]
                 begun = time.perf_counter()
@@ -158,7 +161,7 @@ class BoardTable:
 
     async def _fetch(self, seat: Seat, visitor: Visitor, shown: dict[str, Any]) -> None:
         """Load what a browser would."""
-        for number, each in enumerate(shown["pictures"]):
+        for number, each in enumerate(shown.get("pictures", ())):
             if (seat, each["stem"]) not in self.kept:
                 self.kept.add((seat, each["stem"]))
                 answer = await visitor.fetch(shown, number)

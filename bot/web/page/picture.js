@@ -110,7 +110,7 @@ export class Picture {
     let [left, top, right, bottom] = box;
     if (grows) {
       const least = LEAST / ratio;
-      const wide = Math.max(0, least - (right - left)) / 2, high = Math.max(0, least - (bottom - top)) / 2;
+      const [wide, high] = this.room(box, Math.max(0, least - (right - left)) / 2, Math.max(0, least - (bottom - top)) / 2);
       left -= wide; right += wide; top -= high; bottom += high;
     }
     const area = (box[2] - box[0]) * (box[3] - box[1]);
@@ -129,6 +129,18 @@ export class Picture {
       this.long = setTimeout(() => { this.dragged = true; this.showName(node, name); }, LONG);
     });
     return node;
+  }
+
+  // How far a place may grow on each side: half of the way to what else is lit, so that neither lies over the other.
+  room(box, wide, high) {
+    for (const { spot } of this.lit) {
+      const other = this.told.spots[spot];
+      if (!other || other === box) continue;
+      const across = Math.max(other[0] - box[2], box[0] - other[2]), down = Math.max(other[1] - box[3], box[1] - other[3]);
+      if (across >= down && across >= 0) wide = Math.min(wide, across / 2);
+      else if (down >= 0) high = Math.min(high, down / 2);
+    }
+    return [wide, high];
   }
 
   // Where what is dragged may end, and what it takes along on the way.
