@@ -5,6 +5,8 @@ import { reach, source } from "./inside.js";
 const LEAST = 30; // pixels a place is wide and high for a finger
 const LARGEST = 5;
 const LONG = 500; // milliseconds of a long press
+const CORNERS = ["", "left", "top", "top left"]; // where the buttons for zooming may stand
+const ZOOM = [124, 48]; // pixels they take there
 const AGAIN = 3000; // milliseconds until a picture that has not come is asked for again
 
 export class Picture {
@@ -78,7 +80,18 @@ export class Picture {
       ...this.lit.filter((each) => this.told.spots[each.spot]).map((each) => this.litPlace(each, ratio)),
     ];
     this.places.replaceChildren(...places);
+    this.buttons.className = `zoom ${CORNERS.find((corner) => this.isFree(corner, ratio)) ?? ""}`;
     if (focused) this.places.querySelector(`[data-spot="${CSS.escape(focused)}"]`)?.focus();
+  }
+
+  // Whether nothing that is lit lies in a corner.
+  isFree(corner, ratio) {
+    const { clientWidth: width, clientHeight: height } = this.stage, [across, down] = ZOOM;
+    const left = corner.includes("left") ? 0 : width - across, top = corner.includes("top") ? 0 : height - down;
+    return this.lit.every(({ spot }) => {
+      const [from, above, to, below] = (this.told.spots[spot] ?? [0, 0, 0, 0]).map((each) => each * ratio);
+      return to <= left || from >= left + across || below <= top || above >= top + down;
+    });
   }
 
   litPlace(each, ratio) {
