@@ -289,6 +289,7 @@ async def becomes_so_on(person: Touched) -> None:
 
 async def open_window(browser: Browser, language: Language, window: Window) -> BrowserContext:
     """A browser of somebody's own; whoever has a small screen has fingers."""
+    expect.set_options(timeout=PATIENCE_MS)
     return await browser.new_context(
         viewport={"width": window.width, "height": window.height},
         locale=LOCALES[language],
@@ -326,7 +327,6 @@ async def open_table(
 ) -> AsyncIterator[TouchedTable]:
     """A table of two at the page of its board, of whom each is of a kind; at the end no page may have
     complained."""
-    expect.set_options(timeout=PATIENCE_MS)
     async with open_house(place, language) as inn:
         match = await sit_down(inn, key, NAMES[language], seats, **options)
         people = {}

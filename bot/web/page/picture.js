@@ -5,6 +5,8 @@ import { reach, source } from "./inside.js";
 const LEAST = 30; // pixels a place is wide and high for a finger
 const LARGEST = 5;
 const LONG = 500; // milliseconds of a long press
+const CORNERS = ["", "left", "top", "top left"]; // where the buttons for zooming may stand
+const ZOOM = [124, 48]; // pixels they take there
 const AGAIN = 3000; // milliseconds until a picture that has not come is asked for again
 
 export class Picture {
@@ -81,10 +83,21 @@ export class Picture {
       ...this.lit.filter((each) => this.told.spots[each.spot]).map((each) => this.litPlace(each, ratio)),
     ];
     this.places.replaceChildren(...places);
+    this.buttons.className = `zoom ${CORNERS.find((corner) => this.isFree(corner, ratio)) ?? ""}`;
     if (!held) return;
     const same = this.places.querySelector(`button[data-spot="${CSS.escape(held.dataset.spot)}"]`);
     if (same) same.focus({ preventScroll: true });
     else goToQuestion(byKeys);
+  }
+
+  // Whether nothing that is lit lies in a corner.
+  isFree(corner, ratio) {
+    const { clientWidth: width, clientHeight: height } = this.stage, [across, down] = ZOOM;
+    const left = corner.includes("left") ? 0 : width - across, top = corner.includes("top") ? 0 : height - down;
+    return this.lit.every(({ spot }) => {
+      const [from, above, to, below] = (this.told.spots[spot] ?? [0, 0, 0, 0]).map((each) => each * ratio);
+      return to <= left || from >= left + across || below <= top || above >= top + down;
+    });
   }
 
   litPlace(each, ratio) {
@@ -116,7 +129,7 @@ export class Picture {
     let [left, top, right, bottom] = box;
     if (grows) {
       const least = LEAST / ratio;
-      const wide = Math.max(0, least - (right - left)) / 2, high = Math.max(0, least - (bottom - top)) / 2;
+      const [wide, high] = this.room(box, Math.max(0, least - (right - left)) / 2, Math.max(0, least - (bottom - top)) / 2);
       left -= wide; right += wide; top -= high; bottom += high;
     }
     const area = (box[2] - box[0]) * (box[3] - box[1]);
@@ -135,6 +148,18 @@ export class Picture {
       this.long = setTimeout(() => { this.dragged = true; this.showName(node, name); }, LONG);
     });
     return node;
+  }
+
+  // How far a place may grow on each side: half of the way to what else is lit, so that neither lies over the other.
+  room(box, wide, high) {
+    for (const { spot } of this.lit) {
+      const other = this.told.spots[spot];
+      if (!other || other === box) continue;
+      const across = Math.max(other[0] - box[2], box[0] - other[2]), down = Math.max(other[1] - box[3], box[1] - other[3]);
+      if (across >= down && across >= 0) wide = Math.min(wide, across / 2);
+      else if (down >= 0) high = Math.min(high, down / 2);
+    }
+    return [wide, high];
   }
 
   // Where what is dragged may end, and what it takes along on the way.
