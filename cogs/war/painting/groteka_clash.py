@@ -45,9 +45,9 @@ ACROSS, WIDEST, TALL = 8, 106.0, 1.28
 ROOM: Final = WIDE - 2 * EDGE
 SKY: Final = HORIZON + 18
 TABLET: Final = (206.0, 106.0)
+"""An attack: how wide and how high."""
 MOST_TOLD: Final = 5
 """Letters for who strikes."""
-"""An attack: how wide and how high."""
 PITCH: Final = (214.0, 113.0)
 ROW: Final = 46.0
 """A line of changes."""

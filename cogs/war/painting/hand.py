@@ -312,11 +312,11 @@ def point_at_reserves(scene: ReservesScene) -> dict[str, Box]:
     for side, placed in enumerate(columns):
         left = RESERVES_MARGIN + side * (COLUMN + RESERVES_MARGIN)
         spots[f"seat:{SIDES[side]}"] = (left, 0.0, left + COLUMN, low)
+        half, end = (HIGH * UNIT + 10) / 2, _end_of_first(placed)
         for each in placed:
-            half = (HIGH * UNIT + 10) / 2
             if each.kind == "medal":
                 spots[str(each.what)] = (each.x, each.y - half, each.x + COLUMN, each.y + half)
-            if each.kind == "plaque" and each.y < _end_of_first(placed):
+            if each.kind == "plaque" and each.y < end:
                 spots |= _units(each)
     return spots
 

@@ -178,13 +178,19 @@ MEDAL: Final = 50.0
 """How wide a Companion in the Fellowship is on the table."""
 
 
+def space_companions(number: int) -> float:
+    """Return how far apart so many Companions stand in the Fellowship."""
+    left, _, right, _ = FELLOWSHIP
+    return min(54.0, (right - left - 24) / max(1, number))
+
+
 def place_companions(company: Company) -> dict[str, tuple[float, float]]:
     """Return where on the table those stand who are in the Fellowship, the Guide among them."""
-    left, _, right, low = FELLOWSHIP
+    left, _, _, low = FELLOWSHIP
     shown = list(company.companions)
     if company.guide not in shown:
         shown.insert(0, company.guide)
-    gap = min(54.0, (right - left - 24) / max(1, len(shown)))
+    gap = space_companions(len(shown))
     return {name: (left + 14 + gap * (index + 0.5), low - 40) for index, name in enumerate(shown)}
 
 

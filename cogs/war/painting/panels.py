@@ -24,6 +24,7 @@ from cogs.war.painting.layout import (
     dice_step,
     nation_rows,
     place_companions,
+    space_companions,
 )
 from cogs.war.painting.map import MapPainter
 from cogs.war.painting.pieces import (
@@ -310,12 +311,12 @@ class PanelPainter(SidePainter):
                 y - 12,
             )
         places = place_companions(company)
-        gap = (right - left - 24) / max(1, len(places))
+        gap = space_companions(len(places))
         for name, (x, y) in places.items():
             guide = name == company.guide
             side = SIDES[FREE]
             size = MEDAL if guide else 42
-            self.put(medal(name, side, self.px(min(size, min(54.0, gap) + 4)), guide), x, y)
+            self.put(medal(name, side, self.px(min(size, gap + 4)), guide), x, y)
             level = CHARACTERS[name].level if name in CHARACTERS and name != GOLLUM else None
             if isinstance(level, int):
                 self._badge(x + 16, low - 22, level)

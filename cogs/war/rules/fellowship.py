@@ -170,10 +170,10 @@ def _strongholds(state: State, path: tuple[int, ...]) -> tuple[WarStep, ...]:
 
 def is_feared(state: State, region: int, manner: Manner) -> bool:
     """12.5, 13.8 Check whether a path that touches a region may cost a tile for that."""
-    if region == MORIA and on_table(state, BALROG):
-        return True
-    hostile = is_stronghold(region) and OWNER[region] == SHADOW and controller(state, region) == SHADOW
-    return manner == "revealed" and hostile
+    touched = (region,)
+    return bool(
+        _balrog(state, touched, calm=False) or (manner == "revealed" and _strongholds(state, touched))
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -281,8 +281,8 @@ def _leavings(sight: Sight, state: State, step: Separate) -> Iterator[tuple[tupl
     if actions.Confirm() not in asked or sight.seen.fellowship.mordor >= 0:
         return
     left, place_them = _then(state, actions.Confirm())
-    goals_ = place_them.options(left) if isinstance(place_them, PlaceGroup) else ()
-    for goal in goals_ if len(goals_) > 1 else ():
+    regions = place_them.options(left) if isinstance(place_them, PlaceGroup) else ()
+    for goal in regions if len(regions) > 1 else ():
         assert isinstance(goal, actions.Travel), "a group goes to no region"
         yield (actions.Confirm(), goal), region_item(sight, goal.region, key=f"to_{goal.region}")
 
