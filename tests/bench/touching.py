@@ -199,6 +199,7 @@ MOST: Final = 40
 
 
 async def _touches(house: House, tables: list[BoardTable], moves: int) -> list[Figure]:
+    """Measure moves at all tables in turns; where a game ends, another begins in its place."""
     taken: dict[str, list[float]] = {each.key: [] for each in tables}
     for _ in range(moves):
         for number, each in enumerate(tables):
