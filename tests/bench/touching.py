@@ -207,8 +207,8 @@ async def _touches(house: House, tables: list[BoardTable], moves: int) -> list[F
             if each.is_over:
                 tables[number] = await house.sit_down(each.key)
     note = (
-        f"wall time from sending a touch to having read all of the new board, {moves} moves from the "
-        "beginning, of browsers at one real bot"
+        "wall time from sending a touch to having read all that a phone shows of the new board, "
+        f"{moves} random moves, of browsers at one real bot"
     )
     return [
         plain(f"{key}: touch to new board, p95", [percentile(values, 0.95)], TOUCH_BAR, "ms", note)
