@@ -24,6 +24,9 @@ FONTS = Path(__file__).resolve().parents[3] / "assets" / "fonts"
 _TIED = "\u00a0"
 _LONE = re.compile(r"(?:(?<=^[A-Za-z])|(?<=[ (][A-Za-z])) ")
 
+CLEAR = 0.2
+"""Of the size of letters: so much around them stays as it was before what crosses them."""
+
 Colour = str | tuple[int, int, int]
 Across = Literal["left", "middle", "right"]
 
@@ -123,13 +126,22 @@ def write(
     across: Across = "middle",
     halo: Colour | None = None,
     halo_width: int = 0,
+    ground: Image.Image | None = None,
 ) -> None:
-    """Paste one line; `place` is on the line through the middle of its capital letters."""
+    """Paste one line; `place` is on the line through the middle of its capital letters.
+
+    ground: the picture without arrows and frames, which end where they would cross the letters.
+    """
     if not text:
         return
     line = stamp(text, face, size)
     pen = round(place[0] - {"left": 0.0, "middle": 0.5, "right": 1.0}[across] * line.advance)
     base = round(place[1] + rise(face, size) / 2)
+    if ground is not None:
+        free = stamp(text, face, size, halo_width + round(CLEAR * size))
+        left, top = pen + free.left, base + free.top
+        behind = ground.crop((left, top, left + free.mask.width, top + free.mask.height))
+        image.paste(behind, (left, top), free.mask)
     if halo is not None and halo_width:
         under = stamp(text, face, size, halo_width)
         image.paste(halo, (pen + under.left, base + under.top), under.mask)

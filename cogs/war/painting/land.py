@@ -12,7 +12,7 @@ from typing import Final
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.draw.kit.cache import keep_painted
-from bot.draw.kit.canvas import darken
+from bot.draw.kit.canvas import darken, trace
 from bot.draw.kit.palette import THEMES, Rgb, Team, Theme, darker, lighter, mix, rgb
 from bot.draw.kit.terrain import Brush, clouds
 from cogs.war.model.components import BOARD, FORTIFICATION, FREE, NATION_OF, NATION_SIDE, NUMBER, SETTLEMENT
@@ -472,7 +472,7 @@ def _nations(flat: Image.Image, theme: Theme, window: Window) -> None:
         moved = [(x - left, y - top) for x, y in placed]
         shape, rim = Image.new("L", size, 0), Image.new("L", size, 0)
         ImageDraw.Draw(shape).polygon(moved, fill=255)
-        ImageDraw.Draw(rim).line([*moved, moved[0]], 255, round(2 * BAND * k), joint="curve")
+        trace(ImageDraw.Draw(rim), [*moved, moved[0]], 255, round(2 * BAND * k))
         rim = ImageChops.multiply(rim.filter(ImageFilter.GaussianBlur(1.6 * k)), shape)
         livery = LIVERIES[region.nation]
         colour = mix(livery.colour, NIGHT_SKY, 0.18) if theme.is_night else livery.colour
