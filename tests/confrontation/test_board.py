@@ -316,7 +316,7 @@ def test_crowded_regions_and_guesses_can_be_read_on_a_phone() -> None:
 
 @pytest.mark.parametrize("view", ["table", "wide"])
 def test_the_arrow_of_a_movement_is_seen_and_crosses_no_name(view: str) -> None:
-    """Given every movement of a game, its arrow ends beside what stands in a region, if not two stand there."""
+    """Given every movement of a game to where nobody else stands, its arrow ends beside who has moved."""
     seen_least = []
     with following():
         for state, seat in random_positions(1):

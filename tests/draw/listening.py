@@ -92,9 +92,10 @@ def _covered(mark: Mark, cover: Image.Image, left: int, top: int) -> Mark:
         return mark
     box = tuple(map(round, mark.box))
     seen = _at_its_place(mark, (box[0], box[1], box[2], box[3]))
-    alpha = cover.getchannel("A") if cover.mode == "RGBA" else cover.convert("L") if cover.mode == "L" else None
-    solid = Image.new("L", cover.size, 255) if alpha is None else alpha.point(lambda value: 255 * (value > SOLID))
-    seen.paste(0, (left - box[0], top - box[1]), solid)
+    alpha = Image.new("L", cover.size, 255)
+    if cover.mode in ("RGBA", "L"):
+        alpha = cover.getchannel(cover.mode[-1])
+    seen.paste(0, (left - box[0], top - box[1]), alpha.point(lambda value: 255 * (value > SOLID)))
     return replace(mark, mask=seen)
 
 

@@ -109,9 +109,7 @@ def _choose(scenes: list[Hashable]) -> list[Hashable]:
     return list(dict.fromkeys((*fullest, *rest)))[:EACH]
 
 
-def pictures_of(
-    title: GameBundle, shows: Shows = of_messages
-) -> Iterator[tuple[str, Hashable, Image.Image]]:
+def pictures_of(title: GameBundle, shows: Shows = of_messages) -> Iterator[tuple[str, Hashable, Image.Image]]:
     """Paint all of that with marks, in every look: the view, the scene and the picture."""
     for language, theme in LOOKS:
         for view, scenes in scenes_of(title, language, shows).items():

@@ -1,4 +1,4 @@
-"""Nothing counts from nought: before the first turn has begun, neither words nor pictures say which one it is."""
+"""Nothing counts from nought: before the first turn has begun, no word and no picture says which it is."""
 
 from __future__ import annotations
 

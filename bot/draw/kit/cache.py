@@ -91,6 +91,10 @@ class PaintedCache:
             self._pack(dropped, gone)
         return painted
 
+    def __contains__(self, key: Hashable) -> bool:
+        """Tell whether something is kept by a key, packed or not."""
+        return key in self.at_hand or key in self.packed
+
     def clear(self) -> None:
         """Forget all."""
         self.at_hand.clear()

@@ -25,7 +25,8 @@ Kind: TypeAlias = Literal["text", "sign", "line"]
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A text, a sign or a line. size: of its letters, or of the longer side of its ink, in pixels of the picture.
+    """A text, a sign or a line. size: of its letters, or of the longer side of its ink, in
+    pixels of the picture.
 
     box: of its mask. decoration: under which name the layout says that nobody needs it. carries: a sign on
     which something is written on purpose.

@@ -233,7 +233,7 @@ def _wide_spots(scene: TableScene) -> dict[str, Box]:
 FIGURES_HIGH: Final = 1400
 NUMBER_WIDE, NUMBER_HIGH, NUMBER_STEP, NUMBER_Y = 124.0, 150.0, 137.0, 210.0
 TEXT_WIDE, TEXT_HIGH, TEXT_STEP, TEXT_Y = 112.0, 128.0, 154.0, 432.0
-FIGURE_WIDE, FIGURE_STEP, FIGURE_Y = 94.0, 140.0, 192.0
+FIGURE_WIDE, FIGURE_STEP, FIGURE_Y = 94.0, 138.0, 186.0
 
 
 def hand_places(scene: HandScene) -> Iterator[tuple[str, Point]]:

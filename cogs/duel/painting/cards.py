@@ -444,12 +444,13 @@ def _paint_notes(painter: SignPainter, scene: Scene, box: Box) -> None:
     note = note_turn(painter.says, over=scene.over, number=scene.number)
     painter.words((left + 6, y + 46 * down), note, Face.TEXT, 28, painter.theme.soft, "left", 230)
     pile = sign("pile", painter.px(60))
-    painter.put(pile, right - 36, y + 8 * down)
-    painter.words((right - 74, y + 8 * down), str(scene.discarded), Face.TITLE, 40, across="right")
+    painter.put(pile, right - 36, y)
+    painter.words((right - 74, y), str(scene.discarded), Face.TITLE, 40, across="right")
     note = painter.says("board-discarded")
-    painter.words((right - 6, y + 58 * down), note, Face.TEXT, 24, painter.theme.soft, "right", 230)
+    painter.words((right - 6, y + 42 * down), note, Face.TEXT, 24, painter.theme.soft, "right", 230)
     if scene.bank is not None:
-        place = (right - 6, y + 96 * down)
+        # Above the next row of cards.
+        place = (right - 6, y + 70 * down)
         bank = painter.says("board-bank", count=max(0, scene.bank))
         painter.words(place, bank, Face.TEXT, 24, painter.theme.soft, "right", 230)
 
