@@ -6,13 +6,12 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from io import BytesIO
 from itertools import groupby
 from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.draw.kit.cache import PAINTED, keep_painted
+from bot.draw.kit.cache import PAINTED, engrave, keep_painted, print_layer
 from bot.draw.kit.canvas import darken, trace
 from bot.draw.kit.palette import THEMES, Rgb, Team, Theme, darker, lighter, mix, rgb
 from bot.draw.kit.terrain import Brush, clouds
@@ -284,7 +283,7 @@ def land(theme_name: str, window: Window) -> Image.Image:
     """Paint the window without words, at scale 1."""
     if window.name.startswith(AROUND):
         return _lay_squares(theme_name, window)
-    return _unpack(_engrave(theme_name, window))
+    return print_layer(_engrave(theme_name, window))
 
 
 # The surroundings of a region are laid of squares, which all of them share.
@@ -319,7 +318,7 @@ def _lay_squares(theme_name: str, window: Window) -> Image.Image:
     image = Image.new("RGB", window.pixels)
     for square in squares:
         packed = PAINTED.get(("land", theme_name, square), partial(paint, square))
-        image.paste(_unpack(packed), (square[0] * SQUARE - left, square[1] * SQUARE - top))
+        image.paste(print_layer(packed), (square[0] * SQUARE - left, square[1] * SQUARE - top))
     return image
 
 
@@ -334,26 +333,14 @@ def paint_squares(theme_name: str, places: Sequence[tuple[int, int]]) -> dict[tu
     found = {}
     for column, row in places:
         x, y = column * SQUARE - left, row * SQUARE - top
-        found[column, row] = _pack(whole.crop((x, y, x + SQUARE, y + SQUARE)))
+        found[column, row] = engrave(whole.crop((x, y, x + SQUARE, y + SQUARE)))
     return found
 
 
 @keep_painted
 def _engrave(theme_name: str, window: Window) -> bytes:
     """Return the window, packed."""
-    return _pack(_paint(theme_name, window))
-
-
-def _pack(image: Image.Image) -> bytes:
-    """A tenth of the picture's size: unpacking takes 9 ms, painting a window anew half a second."""
-    packed = BytesIO()
-    image.save(packed, "JPEG", quality=95, subsampling="4:4:4")
-    return packed.getvalue()
-
-
-def _unpack(packed: bytes) -> Image.Image:
-    with Image.open(BytesIO(packed)) as stored:
-        return stored.convert("RGB")
+    return engrave(_paint(theme_name, window))
 
 
 def _paint(theme_name: str, window: Window) -> Image.Image:
@@ -385,7 +372,7 @@ def ground(theme_name: str, window: Window, scale: float) -> Image.Image:
     """Paint the window without words, at a scale: unpacked anew, since one takes 6 MB and there are nine."""
     if scale == 1:
         return land(theme_name, window)
-    return _unpack(_scale(theme_name, window, scale))
+    return print_layer(_scale(theme_name, window, scale))
 
 
 @keep_painted
@@ -393,7 +380,7 @@ def _scale(theme_name: str, window: Window, scale: float) -> bytes:
     """Return the window at another scale, packed."""
     image = land(theme_name, window)
     size = (round(image.width * scale), round(image.height * scale))
-    return _pack(image.resize(size, Image.Resampling.LANCZOS))
+    return engrave(image.resize(size, Image.Resampling.LANCZOS))
 
 
 COMPASS = (440.0, 1030.0)
