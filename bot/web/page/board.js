@@ -32,11 +32,16 @@ const at = {
 };
 document.getElementById("board").append(
   at.lost, at.head,
-  el("main", {}, el("div", { class: "play" }, at.notes, at.question, el("div", { class: "boards" }, at.pictures, at.further)),
+  el("main", {}, el("div", { class: "play" }, at.notes, at.question, el("div", { class: "boards" }, at.pictures)),
     el("div", { class: "beside" }, at.choices, at.ways, at.story, at.log)),
   at.side, at.several, at.toast,
   el("p", { id: "said", class: "unseen", role: "status", "aria-live": "polite" }),
 );
+// Where the page is narrow the other pictures follow the choices: keys and readers go where the eye does.
+const narrow = matchMedia("(max-width: 899px)");
+const settle = () => (narrow.matches ? at.ways : at.pictures).after(at.further);
+narrow.addEventListener("change", settle);
+settle();
 const pictures = []; // one for each that is shown
 let aside = null; // the one beside them that is touched
 

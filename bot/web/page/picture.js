@@ -128,9 +128,8 @@ export class Picture {
   place(node, box, ratio, grows, name) {
     let [left, top, right, bottom] = box;
     if (grows) {
-      const least = LEAST / ratio;
-      const [wide, high] = this.room(box, Math.max(0, least - (right - left)) / 2, Math.max(0, least - (bottom - top)) / 2);
-      left -= wide; right += wide; top -= high; bottom += high;
+      const room = this.room(box, LEAST / ratio);
+      left -= room[0]; top -= room[1]; right += room[2]; bottom += room[3];
     }
     const area = (box[2] - box[0]) * (box[3] - box[1]);
     Object.assign(node.style, {
@@ -150,16 +149,24 @@ export class Picture {
     return node;
   }
 
-  // How far a place may grow on each side: half of the way to what else is lit, so that neither lies over the other.
-  room(box, wide, high) {
+  // How far a place grows to each side until it is so large: at most to the edge of the picture, and half of the way to
+  // what else is lit, so that neither lies over the other. What one side lacks the other one takes.
+  room(box, least) {
+    const free = [box[0], box[1], this.width - box[2], this.height - box[3]];
     for (const { spot } of this.lit) {
       const other = this.told.spots[spot];
       if (!other || other === box) continue;
-      const across = Math.max(other[0] - box[2], box[0] - other[2]), down = Math.max(other[1] - box[3], box[1] - other[3]);
-      if (across >= down && across >= 0) wide = Math.min(wide, across / 2);
-      else if (down >= 0) high = Math.min(high, down / 2);
+      const gaps = [box[0] - other[2], box[1] - other[3], other[0] - box[2], other[1] - box[3]];
+      const side = gaps.indexOf(Math.max(...gaps));
+      if (gaps[side] >= 0) free[side] = Math.min(free[side], gaps[side] / 2);
     }
-    return [wide, high];
+    const share = (near, far) => {
+      const lacking = Math.max(0, least - (box[far] - box[near])), first = Math.min(lacking / 2, free[near]);
+      const second = Math.min(lacking - first, free[far]);
+      return [Math.min(lacking - second, free[near]), second];
+    };
+    const [left, right] = share(0, 2), [top, bottom] = share(1, 3);
+    return [left, top, right, bottom];
   }
 
   // Where what is dragged may end, and what it takes along on the way.
