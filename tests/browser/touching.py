@@ -182,7 +182,7 @@ class Touched:
         """Touch what says something to the bot."""
         await self._touch_or_open(
             self.page.locator(
-                f':is(dialog.several[open], .places, .choices) [data-id="{said}"]:not([aria-hidden])'
+                f':is(dialog.several[open], .places, .choices, .small) [data-id="{said}"]:not([aria-hidden])'
             ).last
         )
 

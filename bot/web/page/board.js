@@ -20,6 +20,7 @@ const at = {
   notes: el("div", { class: "notes" }),
   question: el("section", { class: "question", tabindex: "-1" }),
   choices: el("section", { class: "choices", "aria-label": word("choices") }),
+  small: el("details", { class: "menu small", hidden: true }, el("summary", {}, word("small")), el("div", { class: "lines" })),
   pictures: el("section", { class: "pictures", "aria-label": word("board") }),
   further: el("div", { class: "pictures further" }),
   ways: el("section", { class: "ways" }),
@@ -33,7 +34,7 @@ const at = {
 document.getElementById("board").append(
   at.lost, at.head,
   el("main", {}, el("div", { class: "play" }, at.notes, at.question, el("div", { class: "boards" }, at.pictures)),
-    el("div", { class: "beside" }, at.choices, at.ways, at.story, at.log)),
+    el("div", { class: "beside" }, at.choices, at.small, at.ways, at.story, at.log)),
   at.side, at.several, at.toast,
   el("p", { id: "said", class: "unseen", role: "status", "aria-live": "polite" }),
 );
@@ -178,7 +179,7 @@ function headLine(shown, head) {
 
 function showPictures(shown, lit) {
   shown.pictures.forEach((told, number) => {
-    pictures[number] ??= new Picture(touch, drag);
+    pictures[number] ??= new Picture(touch, drag, listSmall);
     const place = number ? at.further : at.pictures;
     if (pictures[number].node.parentNode !== place) place.append(pictures[number].node);
     // A place that several pictures have is touched in the first of them.
@@ -186,6 +187,16 @@ function showPictures(shown, lit) {
     pictures[number].show(shown.match, told, lit.filter((each) => !earlier.some((other) => other.spots[each.spot])), shown.names);
   });
   for (const left of pictures.splice(shown.pictures.length)) left.node.remove();
+}
+
+// What a finger would miss in the pictures.
+function listSmall() {
+  const small = pictures.flatMap((each) => each.small);
+  at.small.hidden = !small.length;
+  fill(at.small.lastChild, small, () => small.map(({ lit, label }) => el("button", {
+    type: "button", class: "choice secondary", "data-id": lit.choices.length === 1 ? lit.choices[0].id : null,
+    "aria-haspopup": lit.choices.length === 1 ? null : "dialog", onclick: (event) => touch(lit, event.currentTarget),
+  }, el("span", { class: "label" }, label))));
 }
 
 // What no id can hold is named by what is chosen with it.
@@ -240,6 +251,7 @@ function showSide(shown, before = []) {
 
 function touched(shown, told) {
   if (!told) return null;
+  // All that can be touched there stands in the menus below, too.
   aside = new Picture(touch, drag);
   aside.show(shown.match, told, shown.lit, {});
   return aside.node;

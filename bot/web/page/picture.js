@@ -3,6 +3,8 @@ import { el, goToQuestion, pictureUrl, word } from "./el.js";
 import { reach, source } from "./inside.js";
 
 const LEAST = 30; // pixels a place is wide and high for a finger
+const SMALL = 24; // pixels below which it is also to be had by its name
+const BROAD = 1200; // units from which on a picture is made for more than a phone
 const LARGEST = 5;
 const LONG = 500; // milliseconds of a long press
 const CORNERS = ["", "left", "top", "top left"]; // where the buttons for zooming may stand
@@ -10,9 +12,9 @@ const ZOOM = [124, 48]; // pixels they take there
 const AGAIN = 3000; // milliseconds until a picture that has not come is asked for again
 
 export class Picture {
-  constructor(choose, drag) {
-    this.choose = choose;
-    this.drag = drag;
+  // laid: called when places have been laid out.
+  constructor(choose, drag, laid = () => {}) {
+    Object.assign(this, { choose, drag, laid, small: [] });
     this.image = el("img", { class: "face", alt: "", draggable: "false" });
     this.places = el("div", { class: "places" });
     this.goals = el("div", { class: "places", "aria-hidden": "true" });
@@ -64,6 +66,7 @@ export class Picture {
       this.image.width = next.naturalWidth; this.image.height = next.naturalHeight;
       this.stage.style.aspectRatio = `${next.naturalWidth} / ${next.naturalHeight}`;
       this.node.classList.toggle("tall", next.naturalHeight > next.naturalWidth);
+      this.node.classList.toggle("broad", this.width > BROAD);
       this.node.classList.remove("coming");
       if (grown) this.move(1, 0, 0);
       this.lay();
@@ -83,6 +86,11 @@ export class Picture {
       ...this.lit.filter((each) => this.told.spots[each.spot]).map((each) => this.litPlace(each, ratio)),
     ];
     this.places.replaceChildren(...places);
+    const small = places.filter((each) => each.matches("button.small"));
+    this.small = small.map((node) => ({ lit: node.lit, label: node.getAttribute("aria-label") }));
+    // Who uses keys or ears has them by their names.
+    for (const node of small) { node.tabIndex = -1; node.setAttribute("aria-hidden", "true"); }
+    this.laid();
     this.buttons.className = `zoom ${CORNERS.find((corner) => this.isFree(corner, ratio)) ?? ""}`;
     if (!held) return;
     const same = this.places.querySelector(`button[data-spot="${CSS.escape(held.dataset.spot)}"]`);
@@ -131,6 +139,7 @@ export class Picture {
       const room = this.room(box, LEAST / ratio);
       left -= room[0]; top -= room[1]; right += room[2]; bottom += room[3];
     }
+    node.classList.toggle("small", Math.min(right - left, bottom - top) * ratio < SMALL - 0.05);
     const area = (box[2] - box[0]) * (box[3] - box[1]);
     Object.assign(node.style, {
       left: `${(left / this.width) * 100}%`, top: `${(top / this.height) * 100}%`,
