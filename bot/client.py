@@ -366,25 +366,28 @@ class Pony(commands.AutoShardedBot):
         name = f"commands-{self.application_id}-{self.plan.dev_guild or 'global'}"
         if not self.plan.resync and await self.store.value(name) == digest:
             return False
-        guild = discord.Object(self.plan.dev_guild) if self.plan.dev_guild is not None else None
-        if guild is not None:
-            self.tree.copy_global_to(guild=guild)
-        try:
-            await self.tree.sync(guild=guild)
-        except discord.HTTPException as error:
-            if error.code != ENTRY_POINT_LEFT_OUT:
-                raise
-            await self._sync_beside_entry_point(payload)
+        await self._send_commands(payload)
         await self.store.set_value(name, digest)
         log.info("commands_registered", count=len(payload))
         return True
 
-    async def _sync_beside_entry_point(self, payload: Sequence[Any]) -> None:
-        """Tell Discord the commands beside the one it makes itself where the portal has an Activity."""
-        application = self.application_id or 0
-        known: Sequence[Any] = await self.http.get_global_commands(application)
-        entry = [each for each in known if each["type"] == ENTRY_POINT]
-        await self.http.bulk_upsert_global_commands(application, payload=[*payload, *entry])
+    async def _send_commands(self, payload: Sequence[Any]) -> None:
+        """Tell Discord the commands, beside the one it makes itself where the portal has an Activity.
+
+        `sync` of the tree would have all of them translated once more.
+        """
+        application, guild = self.application_id or 0, self.plan.dev_guild
+        if guild is not None:
+            await self.http.bulk_upsert_guild_commands(application, guild, payload=[*payload])
+            return
+        try:
+            await self.http.bulk_upsert_global_commands(application, payload=[*payload])
+        except discord.HTTPException as error:
+            if error.code != ENTRY_POINT_LEFT_OUT:
+                raise
+            known: Sequence[Any] = await self.http.get_global_commands(application)
+            entry = [each for each in known if each["type"] == ENTRY_POINT]
+            await self.http.bulk_upsert_global_commands(application, payload=[*payload, *entry])
 
     async def _register(self) -> None:
         """Register the commands; what goes wrong may pass, so it is tried a few times more."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib.util
 import os
 import pwd
@@ -39,6 +40,7 @@ class Server:
         self.programs = programs
         self._fsync = "on" if durable else "off"
         self._names = count(1)
+        self._house = ""
         self._as: dict[str, Any] = {}
         if os.geteuid() == 0:
             names = {each.pw_name for each in pwd.getpwall()}
@@ -101,6 +103,17 @@ class Server:
         self.query("postgres", f"CREATE DATABASE {name}")
         return self.address(name)
 
+    def new_house(self) -> str:
+        """The address of a database as a first start makes it: made once, and copied for whoever asks.
+
+        That an empty one comes up to date is proven in `store`.
+        """
+        if not self._house:
+            address = self.new_database()
+            asyncio.run(_start_on(address))
+            self._house = address
+        return self.copy_database(self._house)
+
     def copy_database(self, address: str) -> str:
         """The address of a copy of a database nobody is connected to."""
         name = f"pony{next(self._names)}"
@@ -126,6 +139,12 @@ class Server:
             )  # fmt: skip
             said.seek(0)
             assert ended.returncode == 0, said.read().decode()
+
+
+async def _start_on(address: str) -> None:
+    from bot.store.postgres import PostgresStore
+
+    await (await PostgresStore.open(address)).close()
 
 
 def read_server(address: str, query: str, values: Sequence[object]) -> list[tuple[Any, ...]]:

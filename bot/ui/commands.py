@@ -54,6 +54,12 @@ def text(message: str) -> app_commands.locale_str:
     return phrase(lambda language: open_catalogue()[language](message))
 
 
+LOCALES: Final[Mapping[discord.Locale, Language]] = {
+    each: language_of(each.value) for each in discord.Locale if each.value.split("-")[0] in LANGUAGES
+}
+"""The locales of Discord's that we have a language for: it asks for every text in every locale."""
+
+
 class CommandTranslator(app_commands.Translator):
     """The translator by which discord.py gets the translation that a `phrase` carries."""
 
@@ -64,10 +70,8 @@ class CommandTranslator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """The text for a locale; None where it is not one of ours."""
-        code = locale.value.split("-")[0]
-        if code not in LANGUAGES:
-            return None
-        found = string.extras.get(language_of(locale.value))
+        language = LOCALES.get(locale)
+        found = None if language is None else string.extras.get(language)
         return str(found) if found is not None else None
 
 

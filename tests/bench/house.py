@@ -18,7 +18,7 @@ import cogs
 from bot.agents import LEVELS, Agent, Budget
 from bot.engine import CHANCE, Action, Chance, Outcome, Seat
 from bot.match.house import find_seconds
-from bot.match.thinking import LEAST_SHARE, Thinking
+from bot.match.thinking import Thinking
 from bot.sandbox import Person, RateSettings, SandboxSettings
 from bot.worker import WorkerProcess
 from tests.agents.play import Turn, play
@@ -34,6 +34,8 @@ MOST_OF_A_TURN = {"newcomer": 4.0, "regular": 4.0, "master": 12.0}
 """Seconds."""
 ALONE = 3
 """Thoughts of a master whom nobody disturbs."""
+LEAST_PLAYOUTS = 0.25
+"""The part of its play-outs that nobody of twenty falls below."""
 WAR_LEAST = 100
 """Play-outs of a master of War, whatever happens."""
 BEGUN = 40
@@ -75,7 +77,9 @@ async def _ask_twenty(key: str, worker: WorkerProcess) -> AsyncIterator[Figure]:
     note = f"the master with the fewest, {least}, beside the median of {ALONE} asked alone, {median(alone):g}"
     note += f"; one process thinks, the load of the machine {os.getloadavg()[0]:.1f}"
     share = [least / median(alone)]
-    yield replace(plain(f"{key}: play-outs of {TABLES} at once", share, LEAST_SHARE, "", note), at_least=True)
+    yield replace(
+        plain(f"{key}: play-outs of {TABLES} at once", share, LEAST_PLAYOUTS, "", note), at_least=True
+    )
     if key == "war":
         name = f"war: play-outs of {TABLES} at once, the fewest"
         yield replace(plain(name, [least], WAR_LEAST, "", note), at_least=True)

@@ -32,14 +32,23 @@ class Row:
 
 
 PLAYERS = (
-    Row("An answer at 50 presses a second and 1,000 tables, half of them within", r"p50 at 50/s"),
+    Row(
+        "An answer at 50 presses a second and 1,000 tables, half of them within",
+        r"p50 at 50/s",
+        "On a core so slow that a press fills a fiftieth of a second, presses wait for one another; "
+        "Discord’s own limit comes at some 8 a second.",
+    ),
     Row(
         "The slowest of 100 answers then",
         r"p99 at 50/s",
         "Boards are painted on the same two cores meanwhile; nobody feels it, since Discord itself takes "
         "50 to 150 ms for an answer.",
     ),
-    Row("The new board at the table after a press", r"button to new board"),
+    Row(
+        "The new board at the table after a press",
+        r"button to new board",
+        "What is sent is a picture, where the bare bot sends a word; Discord takes longer to show it.",
+    ),
     Row(
         "The new picture at the table where four others want the two cores, 95 of 100",
         r"a new picture beside .*",
@@ -48,9 +57,39 @@ PLAYERS = (
     Row("The longest pause while boards are painted or the disk stalls", r".*the worst tick while .*"),
     Row("The largest picture", r"\w+: the largest picture"),
     Row("Presses that a turn takes", r"\w+: presses a turn"),
+    Row(
+        "Touches that a turn takes on the page of the board",
+        r"\w+: touches a turn",
+        "Nearly every touch decides something.",
+    ),
+    Row(
+        "The new board on the page after a touch, 95 of 100",
+        r"\w+: touch to new board, p95",
+        "Painting takes the time; what was touched is marked at once.",
+    ),
+    Row(
+        "The new board with everybody where 200 people look on",
+        r"200 look on: until all have the new board",
+        "All are told at once, and the last of them waits for the others’ pictures.",
+    ),
+    Row("What a first visit of the page loads on a phone", r"\w+: first visit"),
+    Row(
+        "A first visit on a phone four times as slow, until the board can be touched",
+        r"\w+: first visit, until it can be touched",
+        "A telephone of today is faster; it matters once a day.",
+    ),
+    Row(
+        "A whole turn of the house in War",
+        r"war: a turn of .*",
+        "The house counts processor time of a slower core as more thought.",
+    ),
     Row("The first press at a long War after a restart", r"\w+: a match of 400 actions from its snapshot"),
     Row("*Step through* in the middle of a long War", r"\w+: a step in the middle of a game"),
-    Row("A leaderboard, profile or archive after 100,000 results", r"page: .*"),
+    Row(
+        "A leaderboard, profile or archive after 100,000 results",
+        r"page: .*",
+        "Nobody notices a fifth of a second after a command.",
+    ),
     Row("1,000 tables late after an outage are told within Discord’s limits", r".*until all is told"),
     Row(
         "The slowest of 100 answers while late tables are told",
@@ -87,7 +126,11 @@ OPERATORS = (
     Row("The slowest of 100 answers at 20 tables against the house", r"house: 20 tables, answer p99"),
 )
 UNSEEN = (
-    Row("Half of the answers while late tables are told", r"late tables: p50 at 20/s"),
+    Row(
+        "Half of the answers while late tables are told",
+        r"late tables: p50 at 20/s",
+        "They wait behind the messages of a thousand tables, for a few hundredths of a second.",
+    ),
     Row("Messages told twice", r"late tables: told twice"),
     Row("Presses for one decision", r"\w+: presses for .*"),
     Row("The longest menu", r"\w+: legal list, the worst position"),
@@ -95,6 +138,15 @@ UNSEEN = (
     Row("Painting a board, beside encoding a plain PNG", r"\w+: a board, drawn and encoded"),
     Row("A move of random play, beside python-chess", r"\w+: a move of random play"),
     Row("Finding what is due next among 100,000 deadlines", r"the next deadline"),
+    Row(
+        "Play-outs of twenty masters asked at once, beside one alone",
+        r"\w+: play-outs of 20 at once",
+        "Beside the thoughts the tables’ own messages are told, by the same two cores.",
+    ),
+    Row("Play-outs of War’s master then, the fewest", r"\w+: play-outs of 20 at once, the fewest"),
+    Row("Paintings of a change beside 200 who look on", r"200 look on: paintings a change"),
+    Row("A start without the page, beside one without it in the program", r"no page: time of a start"),
+    Row("Memory without the page, beside a bot without it in the program", r"no page: memory"),
 )
 """Nobody notices them as long as they are kept: then they are in the JSON alone."""
 
@@ -203,10 +255,12 @@ def _figure(figure: Figure) -> str:
 
 
 def _subject(figure: Figure) -> str:
-    """Name what a figure is of: the game, or the page."""
+    """Name what a figure is of: the game, the page, or who plays for the house."""
     before, colon, after = figure.name.partition(": ")
     if not colon:
         return "others" if before == "a commit" else before.removeprefix("the worst tick while the ")
+    if of_house := re.fullmatch(r"a turn of (.*), (\w+)", after):
+        return f"{of_house[1]} as {of_house[2].replace('_', ' ').title()}"
     return after if before == "page" else before.capitalize()
 
 

@@ -64,7 +64,7 @@ def measure(plan: Plan) -> Iterator[Figure]:
 async def _measure(place: Path, moves: int) -> list[Figure]:
     async with _open(place) as house:
         tables = [await house.sit_down(key, number) for number, key in enumerate(bundles(), start=1)]
-        figures = [*await _touches(tables, moves), *await _first_visits(house, tables)]
+        figures = [*await _touches(house, tables, moves), *await _first_visits(house, tables)]
         return [*figures, *await _with_many(house, tables[0], max(3, moves // 4))]
 
 
@@ -175,14 +175,17 @@ MOST: Final = 40
 """Touches until one of them must count."""
 
 
-async def _touches(tables: list[BoardTable], moves: int) -> list[Figure]:
-    taken: dict[str, list[float]] = {each.key: [] for each in tables}
+async def _touches(house: House, tables: list[BoardTable], moves: int) -> list[Figure]:
+    """Measure moves at all tables in turns; where a game ends, another begins in its place."""
+    taken: dict[str, list[float]] = {table.key: [] for table in tables}
     for _ in range(moves):
-        for each in tables:
-            taken[each.key].append(1000 * await each.touch())
+        for number, table in enumerate(tables):
+            taken[table.key].append(1000 * await table.touch())
+            if not truth(table.inn, table.match).waiting:
+                tables[number] = await house.sit_down(table.key, number + 1)
     note = (
-        f"wall time from sending a touch to having read all of the new board, {moves} moves from the "
-        "beginning, of browsers at one real bot"
+        f"wall time from sending a touch to having read all of the new board, {moves} random moves, of "
+        "browsers at one real bot"
     )
     return [
         plain(f"{key}: touch to new board, p95", [percentile(values, 0.95)], TOUCH_BAR, "ms", note)

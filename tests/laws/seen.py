@@ -6,7 +6,7 @@ reaches a person is made here by the same code the bot uses, from a view of the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -164,10 +164,40 @@ def pictures_seen(
     views: Sequence[str] | None = None,
 ) -> list[bytes]:
     """The encoded pictures of an observation, drawn afresh. views: of all on offer, unless told which."""
-    board = title.board
-    shown = board.views(observation) if views is None else views
-    scenes = [board.scene(observation, each, language) for each in shown]
-    return [encode(board.paint(scene, "parchment", scale)).bytes for scene in scenes]
+    return _paint(title, _scenes(title, observation, language, views), scale)
+
+
+def same_pictures(
+    title: GameBundle,
+    seen: Observation,
+    instead: Observation,
+    language: Language,
+    scale: float,
+    views: Sequence[str] | None = None,
+    *,
+    twice: bool = True,
+) -> bool:
+    """Whether two observations have the same pictures.
+
+    A picture is made of its scene alone. Unless `twice`, scenes that are the same to the last letter are
+    painted once, to see that they can be.
+    """
+    scenes, others = (_scenes(title, each, language, views) for each in (seen, instead))
+    drawn = _paint(title, scenes, scale)
+    if not twice and scenes == others and repr(scenes) == repr(others):
+        return True
+    return drawn == _paint(title, others, scale)
+
+
+def _scenes(
+    title: GameBundle, observation: Observation, language: Language, views: Sequence[str] | None
+) -> list[Hashable]:
+    shown = title.board.views(observation) if views is None else views
+    return [title.board.scene(observation, each, language) for each in shown]
+
+
+def _paint(title: GameBundle, scenes: Sequence[Hashable], scale: float) -> list[bytes]:
+    return [encode(title.board.paint(each, "parchment", scale)).bytes for each in scenes]
 
 
 def everything_seen(title: GameBundle, presentation: Presentation, view: View) -> dict[str, Any]:

@@ -25,7 +25,7 @@ ANSWERS = 5000 if SOAK else 100
 
 async def open_two(server: Server) -> tuple[str, list[Store], list[MatchService]]:
     """A database, two stores on it, and the service of each."""
-    address = server.new_database()
+    address = await asyncio.to_thread(server.new_house)
     stores = [await open_store(address, ShardPlan(2)) for _ in range(2)]
     return address, stores, [MatchService(each, {"tiny": tiny_bundle()}) for each in stores]
 

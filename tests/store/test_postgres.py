@@ -51,7 +51,8 @@ def address(server: Server) -> str:
 
 class TestPostgres(Conformance):
     @pytest.fixture
-    def opening(self, address: str) -> Opening:
+    def opening(self, server: Server) -> Opening:
+        address = server.new_house()
         return lambda: open_postgres(address)
 
     @pytest.fixture

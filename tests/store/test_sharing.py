@@ -39,7 +39,7 @@ ONE, TWO = 1 << SNOWFLAKE, 2 << SNOWFLAKE
 @pytest.fixture
 def address(server: Server) -> str:
     """Of a new database."""
-    return server.new_database()
+    return server.new_house()
 
 
 @pytest_asyncio.fixture

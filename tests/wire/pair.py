@@ -141,7 +141,7 @@ async def open_pair(
     """
     # What is imported while people press would make the sandbox, which is in this process, stand still.
     await asyncio.to_thread(bundles)
-    address = address or server.new_database()
+    address = address or await asyncio.to_thread(server.new_house)
     async with found_sandbox(world, answer_window) as sandbox, Driver(sandbox.url) as driver:
         bots = tuple(
             BotProcess(
