@@ -47,8 +47,8 @@ WIDE, NARROW = (DESK, "night"), (PHONE, "parchment")
 EVERYWHERE: Final = tuple(product((PHONE, DESK), ("parchment", "night")))
 OPTIONS: Final = {"resultTypes": ["violations", "incomplete"], "rules": {"target-size": {"enabled": True}}}
 LOOKED_AT: Final = frozenset({"nonBmp", "bgOverlap", "elmPartiallyObscured", "elmPartiallyObscuring"})
-"""What axe-core cannot decide, and people have: the signs on round buttons are as dark as all ink, and an open
-window lies over all of the page, whatever is reckoned to lie over it."""
+"""What axe-core cannot decide, and people have: the signs on round buttons are as dark as all ink, and an
+open window lies over all of the page, whatever is reckoned to lie over it."""
 MOVES, STEPS = 30, 3
 Look = tuple[Window, str]
 
