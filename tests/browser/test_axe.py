@@ -107,17 +107,16 @@ async def open_menus(person: Touched) -> None:
 
 @pytest.mark.parametrize("key", TITLES)
 async def test_nothing_is_found_at_a_table(browser: Browser, inn: Inn, key: str) -> None:
-    """Given a title, then nothing is found: at the own seat, with all menus open, in a lesson, looking on,
-    and where the finished game is stepped through."""
+    """Given a title, then nothing is found at the own seat and with all menus open; in the soak also in a
+    lesson, amid the game, looking on, and where the finished game is stepped through."""
     inn.channel = f"table-{[*TITLES].index(key) + 1}"
     match = await sit_down(inn, key, NAMES["en"], TITLES[key])
     person = await open_by_link(browser, inn, NAMES["en"][0].lower(), "en", PHONE)
     await hold(person, "own seat", NARROW)
     await open_menus(person)
     await hold(person, "menus open", WIDE)
-    if SOAK or key == "confrontation":
-        await _hold_lesson(person)
     if SOAK:
+        await _hold_lesson(person)
         await _play_on(TouchedTable(inn, match, {TITLES[key][0]: person}))
         await open_menus(person)
         await hold(person, "amid the game")
