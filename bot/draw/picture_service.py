@@ -31,18 +31,21 @@ PictureKey: TypeAlias = tuple[str, Hashable, str, float]
 
 @dataclass(slots=True)
 class PictureJob:
-    """A picture to be painted. waiting: how many wait for it; begun: whether it is being painted."""
+    """A picture to be painted. waiting: how many wait for it; begun: whether it is being painted; urgent:
+    whether somebody can do nothing without it."""
 
     board: Board[Any]
     picture: asyncio.Future[Encoded]
     waiting: int = 0
     begun: bool = False
+    urgent: bool = False
 
 
 class PictureService:
     """The service that has scenes painted and keeps the encoded pictures by what they show.
 
-    Pictures are painted in the order asked for, and one that nobody waits for any more is not painted at all.
+    Pictures are painted in the order asked for, urgent ones first, and one that nobody waits for any more is
+    not painted at all.
     All methods belong to the event loop's thread.
 
     painter: makes who paints, one for pictures and one for each `run`.
@@ -66,22 +69,25 @@ class PictureService:
         self._working: asyncio.Task[None] | None = None
 
     async def picture(
-        self, board: Board[Any], key: str, scene: Hashable, theme: str = "parchment", scale: float = 1.0
+        self,
+        board: Board[Any],
+        key: str,
+        scene: Hashable,
+        theme: str = "parchment",
+        scale: float = 1.0,
+        *,
+        urgent: bool = False,
     ) -> Encoded:
         """The encoded picture of a scene. Raises WorkerError.
 
-        Requests for the same picture at the same time are painted once.
+        Requests for the same picture at the same time are painted once. urgent: where somebody can do nothing
+        without it.
         """
         name = (key, scene, theme, scale)
         kept = self._recall(name)
         if kept is not None:
             return kept
-        job = self._jobs.get(name)
-        if job is None:
-            job = self._jobs[name] = PictureJob(board, asyncio.get_running_loop().create_future())
-            if self._working is None or self._working.done():
-                self._working = asyncio.create_task(self._work(), name="painting")
-        job.waiting += 1
+        job = self._join(name, board, urgent=urgent)
         try:
             # Whoever stops waiting must not take the picture from the others.
             return await asyncio.shield(job.picture)
@@ -90,6 +96,14 @@ class PictureService:
             if not job.waiting and not job.begun:
                 self._jobs.pop(name, None)
                 job.picture.cancel()
+
+    def begin(
+        self, board: Board[Any], key: str, scene: Hashable, theme: str = "parchment", scale: float = 1.0
+    ) -> None:
+        """Have an urgent picture painted that will be asked for as soon as somebody has heard of it."""
+        name = (key, scene, theme, scale)
+        if self._recall(name) is None:
+            self._join(name, board, urgent=True)
 
     def cached(
         self, key: str, scene: Hashable, theme: str = "parchment", scale: float = 1.0
@@ -124,10 +138,22 @@ class PictureService:
             self._runners.discard(runner)
             runner.close()
 
+    def _join(self, name: PictureKey, board: Board[Any], *, urgent: bool) -> PictureJob:
+        """Wait for a picture, with whoever does already."""
+        job = self._jobs.get(name)
+        if job is None:
+            job = self._jobs[name] = PictureJob(board, asyncio.get_running_loop().create_future())
+            if self._working is None or self._working.done():
+                self._working = asyncio.create_task(self._work(), name="painting")
+        job.waiting += 1
+        job.urgent |= urgent
+        return job
+
     async def _work(self) -> None:
         """Paint what is waited for, until there is nothing left."""
         while self._jobs:
-            name, job = next(iter(self._jobs.items()))
+            waiting = self._jobs.items()
+            name, job = next((each for each in waiting if each[1].urgent), next(iter(waiting)))
             job.begun = True
             _, scene, theme, scale = name
             try:

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from bot.draw.encode import Encoded
 from bot.match.values import MatchId, RefusedError, UserId
 from bot.text import Language
 
+THEMES: Final = ("parchment", "night")
+"""What the page may look like."""
+
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The view somebody is shown, as JSON. about: equal as long as nothing new is to be seen."""
+    """The view somebody is shown, as JSON. about: equal as long as nothing new is to be seen. first: the
+    match and the stem of the picture that stands first, if there is any."""
 
     json: bytes
     about: str
+    first: tuple[MatchId, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)

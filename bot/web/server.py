@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import suppress
 from functools import partial
 from hashlib import blake2b
 from html import escape
@@ -27,7 +28,7 @@ from bot.match.values import MatchId, RefusedError, UserId
 from bot.text import Language, language_of
 from bot.web import inside
 from bot.web.crowd import Crowds, Listener
-from bot.web.house import House, Inside, Press, Shown
+from bot.web.house import THEMES, House, Inside, Press, Shown
 from bot.web.limits import Limits
 
 log = get_logger("web")
@@ -36,12 +37,16 @@ Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 FILES: Final = Path(__file__).parent / "page"
 KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".txt": "text/plain"}
 COOKIE: Final = "board"
+THEME: Final = "theme"
+"""The cookie in which the page itself keeps what somebody has chosen."""
 COOKIE_LIFE: Final = 12 * 3600
 """Seconds; the house ends a session after as many, whatever the browser says."""
 NOBODY: Final[UserId] = 0
 """For whom requests are counted of which nobody knows yet who sent them."""
 LARGEST: Final = 16 * 1024
 """Bytes of a request."""
+PACKED: Final = frozenset({"application/json", "text/html", *KINDS.values()})
+"""What is sent packed to a browser that takes it so; pictures are packed already."""
 FOR_GOOD: Final = "private, max-age=31536000, immutable"
 """Of what has another address when it changes."""
 HEARTBEAT: Final = 25.0
@@ -105,6 +110,7 @@ class BoardServer:
             "frame-ancestors": "'none'",
         }
         self._files: Mapping[str, bytes] = {}
+        self._modules: tuple[str, ...] = ()
         self._version = ""
 
     async def start(self) -> None:
@@ -113,6 +119,7 @@ class BoardServer:
             return
         self._inside = self._find_inside()
         self._files = _read_files([FILES] if self._inside is None else [FILES, inside.FILES])
+        self._modules = tuple(sorted(each.name for each in FILES.iterdir() if each.suffix == ".js"))
         digest = blake2b(b"".join(self._files[name] for name in sorted(self._files)), digest_size=6)
         self._version = digest.hexdigest()
         application = web.Application(middlewares=[self._guard], client_max_size=LARGEST)
@@ -183,6 +190,9 @@ class BoardServer:
             status = HTTPStatus.INTERNAL_SERVER_ERROR
             answer = self._refuse(request, RefusedError("refused-otherwise"), language, status)
         if not answer.prepared:
+            if answer.content_type in PACKED:
+                answer.enable_compression()
+                answer.headers["Vary"] = "Accept-Encoding"
             answer.headers.setdefault("Cache-Control", "no-store")
             answer.headers.setdefault("Content-Security-Policy", _join(self._policy))
             answer.headers["X-Content-Type-Options"] = "nosniff"
@@ -281,7 +291,16 @@ class BoardServer:
         match = _match(request)
         await self._house.audience(match, user)
         words = self._house.words(language)
-        return self._write_board(language, words, {"words": dict(words), "match": match}, "board.js")
+        told: dict[str, object] = {"words": dict(words), "match": match}
+        kept, picture = request.cookies.get(THEME, ""), ""
+        theme = kept if kept in THEMES else self._house.theme
+        # What is refused for now the page asks for once more.
+        with suppress(RefusedError):
+            shown = await self._house.show(match, user, language)
+            told["shown"] = orjson.Fragment(shown.json)
+            if shown.first is not None:
+                picture = f"/table/{shown.first[0]}/{shown.first[1]}.jpg?theme={theme}"
+        return self._write_board(language, words, told, "board.js", theme=theme, picture=picture)
 
     async def _now(self, request: web.Request) -> web.StreamResponse:
         user, language = await self._recognise(request)
@@ -302,9 +321,13 @@ class BoardServer:
         await self._house.audience(match, user)
         self._crowds.check_room(user)
         spoken = [inside.PROTOCOL] if self._pass_of(request) else []
-        socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=1024, protocols=spoken)
+        # News are packed once for all who hear them.
+        socket = web.WebSocketResponse(
+            heartbeat=HEARTBEAT, max_msg_size=1024, protocols=spoken, compress=False
+        )
         await socket.prepare(request)
-        listener = Listener(socket, self._ask_who(request), user, language, request.query.get("about", ""))
+        about, unpacks = request.query.get("about", ""), "unpacks" in request.query
+        listener = Listener(socket, self._ask_who(request), user, language, about, unpacks)
         await self._crowds.listen(match, listener)
         return socket
 
@@ -338,27 +361,43 @@ class BoardServer:
         told: Mapping[str, object],
         script: str,
         first: str = "",
+        theme: str = "",
+        picture: str = "",
     ) -> web.Response:
-        """Write a page that a script fills. told: what it is told; first: what is seen until it has come."""
-        text, base = orjson.dumps(told).decode().replace("<", "\\u003c"), told.get("base", "")
+        """Write a page that a script fills. told: what it is told; first: what is seen until it has come;
+        picture: the address of the one that it shows first."""
+        text, base = orjson.dumps(told).decode().replace("<", "\\u003c"), str(told.get("base", ""))
+        folder = f"{base}/page/{self._version}"
+        # Else each would be found only by reading what needs it.
+        early = "".join(f'<link rel="modulepreload" href="{folder}/{each}">' for each in self._modules)
+        early += f'<link rel="preload" as="image" href="{escape(picture)}">' if picture else ""
         body = (
             f'{first}<div id="board" data-version="{self._version}"></div>'
             f"<noscript><p>{escape(words['no-script'])}</p></noscript>"
             f'<script type="application/json" id="told">{text}</script>'
-            f'<script type="module" src="{base}/page/{self._version}/{script}"></script>'
+            f'<script type="module" src="{folder}/{script}"></script>'
         )
-        return self._write(language, words["title"], body, base=str(base))
+        return self._write(language, words["title"], body, base=base, early=early, theme=theme)
 
     def _write(
-        self, language: Language, title: str, body: str, status: int = HTTPStatus.OK, *, base: str = ""
+        self,
+        language: Language,
+        title: str,
+        body: str,
+        status: int = HTTPStatus.OK,
+        *,
+        base: str = "",
+        early: str = "",
+        theme: str = "",
     ) -> web.Response:
-        """Write a page around what stands in it. base: what its addresses begin with."""
+        """Write a page around what stands in it. base: what its addresses begin with. early: what it leads
+        to that is loaded before it is read."""
         page = (
-            f'<!doctype html><html lang="{language}" data-theme="{escape(self._house.theme)}"><head>'
+            f'<!doctype html><html lang="{language}" data-theme="{escape(theme or self._house.theme)}"><head>'
             '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
             f'<meta name="color-scheme" content="light dark"><title>{escape(title)}</title>'
             f'<link rel="icon" href="{base}/page/{self._version}/sign.svg">'
-            f'<link rel="stylesheet" href="{base}/page/{self._version}/board.css"></head>'
+            f'<link rel="stylesheet" href="{base}/page/{self._version}/board.css">{early}</head>'
             f"<body>{body}</body></html>"
         )
         return web.Response(text=page, content_type="text/html", status=status)

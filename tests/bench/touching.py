@@ -4,18 +4,22 @@ look on; what a first visit takes; and what all of it costs who has no page."""
 from __future__ import annotations
 
 import asyncio
+import gzip
 import re
 import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from statistics import median
 from typing import Any, Final
 
+import orjson
 from aiohttp import ClientSession, ClientWebSocketResponse
+from PIL import Image
 from playwright.async_api import Browser, async_playwright
 
 from bot.engine import Seat
@@ -63,9 +67,10 @@ def measure(plan: Plan) -> Iterator[Figure]:
 
 async def _measure(place: Path, moves: int) -> list[Figure]:
     async with _open(place) as house:
-        tables = [await house.sit_down(key, number) for number, key in enumerate(bundles(), start=1)]
+        tables = [await house.sit_down(key) for key in bundles()]
         figures = [*await _touches(house, tables, moves), *await _first_visits(house, tables)]
-        return [*figures, *await _with_many(house, tables[0], max(3, moves // 4))]
+        watched = next(each for each in tables if each.key == WATCHED)
+        return [*figures, *await _with_many(house, watched, max(3, moves // 4))]
 
 
 @dataclass
@@ -78,9 +83,9 @@ class House:
     stack: AsyncExitStack
     session: ClientSession
 
-    async def sit_down(self, key: str, number: int) -> BoardTable:
-        """Two people at a table of their own, each with the page open."""
-        self.inn.channel = f"table-{number}"
+    async def sit_down(self, key: str) -> BoardTable:
+        """Two people at the table of a title, each with the page open."""
+        self.inn.channel = channel_of(key)
         match = await sit_down(self.inn, key, PLAYERS, SEATS[key])
         people = {}
         for seat, name in zip(SEATS[key], PLAYERS, strict=True):
@@ -95,6 +100,13 @@ class House:
         return float(found[1]) if found else 0.0
 
 
+def channel_of(key: str) -> str:
+    """The channel in which a title is played."""
+    return f"table-{[*bundles()].index(key) + 1}"
+
+
+WATCHED: Final = "journey"
+"""At whose table many look on: a game that does not end meanwhile."""
 SEATS: Final[Mapping[str, tuple[Seat, Seat]]] = {
     "confrontation": ("light", "dark"),
     "journey": ("frodo", "sam"),
@@ -127,14 +139,21 @@ async def _open(place: Path) -> AsyncIterator[House]:
 
 @dataclass
 class BoardTable:
-    """A table that is played on the page. people: by seat; kept: the pictures each browser has already."""
+    """A table that is played on the page. people: by seat; kept: how high the pictures are that each browser
+    has already; begun: when the last touch was that counted."""
 
     inn: Inn
     key: str
     match: int
     people: Mapping[Seat, Visitor]
     rng: Random = field(default_factory=lambda: Random(1))
-    kept: set[tuple[Seat, str]] = field(default_factory=set)
+    kept: dict[tuple[Seat, str], float] = field(default_factory=dict)
+    begun: float = 0.0
+
+    @property
+    def is_over(self) -> bool:
+        """Check whether the game has ended."""
+        return truth(self.inn, self.match).outcome is not None
 
     async def touch(self) -> float:
         """Make a random move; the seconds from its last touch until the whole new board is there."""
@@ -149,10 +168,10 @@ class BoardTable:
             while choices := choices_of(shown):
                 choice = self.rng.choice(choices)
                 chosen = choice["id"]
-                begun = time.perf_counter()
+                self.begun = time.perf_counter()
                 shown = await visitor.press(chosen, choice.get("values", ()))
                 await self._fetch(seat, visitor, shown)
-                taken = time.perf_counter() - begun
+                taken = time.perf_counter() - self.begun
                 if ComponentId.parse(chosen).kind is not Kind.WALK:
                     break
             before, known = len(known.played), later(self.inn, known)
@@ -161,14 +180,18 @@ class BoardTable:
         raise RuntimeError(f"{self.key}: nothing touched counts")
 
     async def _fetch(self, seat: Seat, visitor: Visitor, shown: dict[str, Any]) -> None:
-        """Load what a browser would."""
+        """Load what a phone shows at once; what lies further below is loaded when somebody comes near."""
+        top = 0.0
         for number, each in enumerate(shown.get("pictures", ())):
+            if top > PHONE.height:
+                break
             if (seat, each["stem"]) not in self.kept:
-                self.kept.add((seat, each["stem"]))
                 answer = await visitor.fetch(shown, number)
                 if answer.status != 200:
                     raise RuntimeError(f"{self.key}: no picture {each['stem']}: {await answer.text()}")
-                await answer.read()
+                with Image.open(BytesIO(await answer.read())) as picture:
+                    self.kept[seat, each["stem"]] = PHONE.width * picture.height / picture.width
+            top += self.kept[seat, each["stem"]]
 
 
 MOST: Final = 40
@@ -177,15 +200,15 @@ MOST: Final = 40
 
 async def _touches(house: House, tables: list[BoardTable], moves: int) -> list[Figure]:
     """Measure moves at all tables in turns; where a game ends, another begins in its place."""
-    taken: dict[str, list[float]] = {table.key: [] for table in tables}
+    taken: dict[str, list[float]] = {each.key: [] for each in tables}
     for _ in range(moves):
-        for number, table in enumerate(tables):
-            taken[table.key].append(1000 * await table.touch())
-            if not truth(table.inn, table.match).waiting:
-                tables[number] = await house.sit_down(table.key, number + 1)
+        for number, each in enumerate(tables):
+            taken[each.key].append(1000 * await each.touch())
+            if each.is_over:
+                tables[number] = await house.sit_down(each.key)
     note = (
-        f"wall time from sending a touch to having read all of the new board, {moves} random moves, of "
-        "browsers at one real bot"
+        "wall time from sending a touch to having read all that a phone shows of the new board, "
+        f"{moves} random moves, of browsers at one real bot"
     )
     return [
         plain(f"{key}: touch to new board, p95", [percentile(values, 0.95)], TOUCH_BAR, "ms", note)
@@ -198,16 +221,17 @@ async def _with_many(house: House, table: BoardTable, moves: int) -> list[Figure
     alone = [await _count_for(house, table) for _ in range(moves)]
     crowd = [await house.stack.enter_async_context(browser(house.public)) for _ in range(LOOKING_ON)]
     for number, each in enumerate(crowd):
-        await each.open(await link_at(house.inn.person(f"guest{number}", "table-1"), table.match))
+        guest = house.inn.person(f"guest{number}", channel_of(table.key))
+        await each.open(await link_at(guest, table.match))
     about = (await crowd[0].look())["about"]
-    news = [await each.listen(about) for each in crowd]
+    news = [await each.listen(about, further="&unpacks") for each in crowd]
     told, painted = list[float](), list[float]()
     for _ in range(moves):
-        before, begun = await house.count_paintings(), time.perf_counter()
+        before = await house.count_paintings()
         seen = asyncio.gather(*map(_see, crowd, news))
         await table.touch()
         ends = await asyncio.wait_for(seen, PATIENCE)
-        told.append((max(ends) - begun) * 1000)
+        told.append((max(ends) - table.begun) * 1000)
         await asyncio.sleep(CALM)
         painted.append(await house.count_paintings() - before - sum(alone) / len(alone))
     note = f"wall time from a touch to {LOOKING_ON} connections having the news and the new picture"
@@ -229,7 +253,7 @@ async def _count_for(house: House, table: BoardTable) -> float:
 
 async def _see(visitor: Visitor, news: ClientWebSocketResponse) -> float:
     """Wait for news and load its picture; when that was."""
-    shown = await news.receive_json()
+    shown = orjson.loads(gzip.decompress(await news.receive_bytes()))
     await (await visitor.fetch(shown)).read()
     return time.perf_counter()
 
@@ -242,7 +266,7 @@ async def _first_visits(house: House, tables: list[BoardTable]) -> list[Figure]:
         for each in tables:
             seat = truth(house.inn, each.match).waiting[0]
             name = PLAYERS[SEATS[each.key].index(seat)]
-            house.inn.channel = f"table-{tables.index(each) + 1}"
+            house.inn.channel = channel_of(each.key)
             link = await link_of_seat(house.inn.person(name))
             weighed[each.key], usable[each.key] = await _visit(opened, link)
         await opened.close()
@@ -282,6 +306,8 @@ async def _visit(opened: Browser, link: str) -> tuple[float, float]:
     await session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
     await page.goto(address)
     usable = await (await page.wait_for_function(USABLE)).json_value()
+    # Pictures near the screen come after the first.
+    await page.wait_for_load_state("networkidle")
     await context.close()
     return sum(sizes) / 1000, float(usable)
 

@@ -227,6 +227,10 @@ async def _drag_by_finger(table: TouchedTable, seat: str, pieces: tuple[str, ...
     await becomes_so_on(person)
     await person.rest()
     carried = page.locator(",".join(f".spot.carried[data-spot={each}]" for each in pieces)).first
+    # What lies further down is loaded when somebody comes near.
+    await carried.scroll_into_view_if_needed()
+    await expect(page.locator(".picture.later", has=carried)).to_have_count(0)
+    await person.rest()
     async with fingers(page) as hand:
         await hand.put(await middle(carried))
         x, y = hand.at[0]

@@ -33,12 +33,14 @@ from cogs.confrontation.painting.scene import (
     seats_in,
 )
 from cogs.confrontation.state import DARK, LIGHT
-from tests.draw.listening import flaws_of, following
+from tests.draw.listening import flaws_of, following, overlaps_on, read_on
 from tests.looks import LOOKS
 
 HEAVIEST = 300_000
 """Bytes a board may weigh at full size."""
 SMALL = 0.5
+HEAD, HALF = 1000, 128
+"""Square pixels of an arrow that are seen at least, as much as its head has; from which on a mask counts."""
 
 LIGHT_PLACES = ("shire",) * 4 + ("arthedain", "cardolan", "rhudaur", "eregion", "enedwaith")
 DARK_PLACES = ("mordor",) * 4 + ("dagorlad", "gondor", "mirkwood", "fangorn", "rohan")
@@ -310,3 +312,21 @@ def test_crowded_regions_and_guesses_can_be_read_on_a_phone() -> None:
     with following():
         for (language, theme), seen in product(LOOKS, (crowded, guessed)):
             assert list(map(str, flaws_of(paint(seen, "table", language, theme, 1.0)))) == []
+
+
+@pytest.mark.parametrize("view", ["table", "wide"])
+def test_the_arrow_of_a_movement_is_seen_and_crosses_no_name(view: str) -> None:
+    """Given every movement of a game to where nobody else stands, its arrow ends beside who has moved."""
+    seen_least = []
+    with following():
+        for state, seat in random_positions(1):
+            seen = CONFRONTATION.observe(state, seat)
+            passage = seen.passage
+            if passage is None or sum(piece.region == passage.region for piece in seen.pieces) > 1:
+                continue
+            picture = paint(seen, view, "pl", "parchment", 1.0)
+            [way] = [mark for mark in read_on(picture) if mark.name == "arrow"]
+            seen_least.append(sum(way.mask.histogram()[HALF:]))
+            assert [str(flaw) for flaw in overlaps_on(picture) if flaw.what == "line"] == []
+    assert len(seen_least) > 5
+    assert min(seen_least) >= HEAD

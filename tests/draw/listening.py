@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import wraps
 from itertools import combinations
 from typing import Any, Final
@@ -28,6 +28,8 @@ TOUCH: Final = 1.0
 """Square pixels on a phone that two inks may share: rounding."""
 AROUND: Final = 5
 """Side of the square by which letters are made fatter: what they fill then is what lies behind them."""
+SOLID: Final = 200
+"""Above this, of 255, what is laid on something hides it."""
 WORST: Final = 0.2
 """Share of what lies behind letters that may stand off less from them."""
 
@@ -76,10 +78,25 @@ def _outermost(name: str, follow: Callable[..., None]) -> Any:
 def _pasted(
     _: Any, before: tuple[Mark, ...], into: Any, lain: Any, box: Any = None, mask: Any = None
 ) -> None:
-    _keep(into, before)
     if isinstance(lain, Image.Image):
         left, top = (0, 0) if box is None or isinstance(box, Image.Image) else box[:2]
+        _keep(into, tuple(_covered(each, lain if mask is None else mask, left, top) for each in before))
         _add(into, tuple(each.move(left, top) for each in marks_on(lain)))
+    else:
+        _keep(into, before)
+
+
+def _covered(mark: Mark, cover: Image.Image, left: int, top: int) -> Mark:
+    """What is left to be seen of a line once something has been laid on it; other marks stay as they are."""
+    if mark.kind != "line":
+        return mark
+    box = tuple(map(round, mark.box))
+    seen = _at_its_place(mark, (box[0], box[1], box[2], box[3]))
+    alpha = Image.new("L", cover.size, 255)
+    if cover.mode in ("RGBA", "L"):
+        alpha = cover.getchannel(cover.mode[-1])
+    seen.paste(0, (left - box[0], top - box[1]), alpha.point(lambda value: 255 * (value > SOLID)))
+    return replace(mark, mask=seen)
 
 
 def _laid_over(
@@ -133,7 +150,8 @@ def following() -> Iterator[None]:
 
 @dataclass(frozen=True, slots=True)
 class Flaw:
-    """What cannot be read on a phone. what: text, sign, contrast or overlap; measure: in its unit."""
+    """What cannot be read on a phone. what: text, sign, contrast, overlap, or line for a text that is crossed
+    by one; measure: in its unit."""
 
     what: str
     name: str
@@ -155,15 +173,23 @@ def flaws_of(picture: Image.Image) -> list[Flaw]:
     found: list[Flaw] = []
     for mark in marks:
         size, least = mark.size * at_phone, LEAST_TEXT if mark.kind == "text" else LEAST_SIGN
-        if size < least - 0.05:
+        if mark.kind != "line" and size < least - 0.05:
             found.append(Flaw(mark.kind, mark.name, size))
         if mark.kind == "text" and (ratio := contrast_of(picture, mark)) < LEAST_CONTRAST:
             found.append(Flaw("contrast", mark.name, ratio))
-    for one, other in combinations(marks, 2):
-        if "text" in (one.kind, other.kind) and not one.carries and not other.carries:
+    return [*found, *overlaps_on(picture)]
+
+
+def overlaps_on(picture: Image.Image) -> list[Flaw]:
+    """The texts of a picture that lie on another text or on a sign, or are crossed by a line."""
+    at_phone, found = PHONE / picture.width, []
+    for one, other in combinations(read_on(picture), 2):
+        kinds = one.kind, other.kind
+        if "text" in kinds and not one.carries and not other.carries:
             shared = _shared(one, other) * at_phone**2
             if shared > TOUCH:
-                found.append(Flaw("overlap", f"{one.name} / {other.name}", shared))
+                what = "line" if "line" in kinds else "overlap"
+                found.append(Flaw(what, f"{one.name} / {other.name}", shared))
     return found
 
 

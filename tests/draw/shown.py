@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import sys
 from collections import defaultdict
-from collections.abc import Hashable, Iterator
-from typing import Any, Final
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from typing import Any, Final, TypeAlias
 
 from PIL import Image
 
-from bot.draw.board import MOST_NAME
+from bot.draw.board import MOST_NAME, People
 from bot.engine import Event, Seat, replay
 from bot.match.bundle import GameBundle
 from bot.text import Language
@@ -36,7 +36,11 @@ NAME: Final = "Wolfeschlegelsteinhausen"
 """A name as long as pictures take them."""
 
 
-def scenes_of(title: GameBundle, language: Language) -> dict[str, list[Hashable]]:
+Shows: TypeAlias = Callable[[GameBundle, Any, list[Event], Language], Iterator[Hashable]]
+"""The scenes that are shown of a position, after some events."""
+
+
+def scenes_of(title: GameBundle, language: Language, shows: Shows) -> dict[str, list[Hashable]]:
     """By view, what is shown in some positions of the golden games."""
     found: defaultdict[str, dict[Hashable, None]] = defaultdict(dict)
     for path in sorted((FOLDER / title.key).glob("*.txt")):
@@ -46,15 +50,15 @@ def scenes_of(title: GameBundle, language: Language) -> dict[str, list[Hashable]
         for number, each in enumerate(played):
             told += [event for event in each.events if event.audience is None]
             if number in marks:
-                for scene in _of_position(title, each.state, told[-TOLD:], language):
+                for scene in shows(title, each.state, told[-TOLD:], language):
                     found[view_of(scene)][scene] = None
     return {view: _choose(list(scenes)) for view, scenes in sorted(found.items())}
 
 
-def _of_position(title: GameBundle, state: Any, told: list[Event], language: Language) -> Iterator[Hashable]:
+def of_messages(title: GameBundle, state: Any, told: list[Event], language: Language) -> Iterator[Hashable]:
+    """Yield what messages show of their own accord."""
     bundle, seats = title.of(state.options), title.game.seats(state)
-    assert len(NAME) == MOST_NAME
-    people = tuple((seat, NAME) for seat in seats)
+    people = _people(seats)
     for viewer in (None, *seats):
         seen = title.game.observe(state, viewer)
         board = bundle.board
@@ -64,6 +68,19 @@ def _of_position(title: GameBundle, state: Any, told: list[Event], language: Lan
         climax = board.climax(seen, told, language)
         if climax is not None:
             yield climax
+
+
+def of_covers(title: GameBundle, state: Any, told: list[Event], language: Language) -> Iterator[Hashable]:
+    """Yield what is shown where height is scarce: for most games the whole table."""
+    board, seats = title.of(state.options).board, title.game.seats(state)
+    for viewer in (None, *seats):
+        seen = title.game.observe(state, viewer)
+        yield board.scene(seen, board.cover(seen), language, _people(seats))
+
+
+def _people(seats: Sequence[Seat]) -> People:
+    assert len(NAME) == MOST_NAME
+    return tuple((seat, NAME) for seat in seats)
 
 
 def _of_panel(bundle: GameBundle, seen: Any, viewer: Seat | None, language: Language) -> Iterator[str]:
@@ -92,10 +109,10 @@ def _choose(scenes: list[Hashable]) -> list[Hashable]:
     return list(dict.fromkeys((*fullest, *rest)))[:EACH]
 
 
-def pictures_of(title: GameBundle) -> Iterator[tuple[str, Hashable, Image.Image]]:
+def pictures_of(title: GameBundle, shows: Shows = of_messages) -> Iterator[tuple[str, Hashable, Image.Image]]:
     """Paint all of that with marks, in every look: the view, the scene and the picture."""
     for language, theme in LOOKS:
-        for view, scenes in scenes_of(title, language).items():
+        for view, scenes in scenes_of(title, language, shows).items():
             for scene in scenes:
                 yield view, scene, title.board.paint(scene, theme, 1.0)
 
@@ -118,7 +135,7 @@ def main(keys: list[str]) -> None:
                     min((mark.size for mark in marks if mark.kind == "sign"), default=99.0)
                     * PHONE / picture.width,
                     min((contrast_of(picture, mark) for mark in texts), default=21.0),
-                    sum(flaw.what == "overlap" for flaw in found),
+                    sum(flaw.what in ("overlap", "line") for flaw in found),
                 ))  # fmt: skip
                 flaws[view].update(dict.fromkeys(map(str, found)))
         for view, figures in least.items():

@@ -6,7 +6,7 @@ from typing import Any
 
 from PIL import Image
 
-from bot.draw.kit.cache import LEAST_WEIGHT, PaintedCache, keep_layer, keep_painted, weigh
+from bot.draw.kit.cache import LEAST_WEIGHT, PaintedCache, engrave, keep_layer, keep_painted, weigh
 
 SIDE = 32
 ONE = SIDE * SIDE * 4
@@ -74,10 +74,24 @@ def test_pictures_in_tuples_and_dataclasses_are_weighed() -> None:
 
 def test_a_layer_may_be_painted_on_and_stays_as_it_was_kept() -> None:
     def paint_layer(shade: int) -> Image.Image:
-        return Image.new("L", (SIDE, SIDE), shade)
+        return Image.new("RGB", (SIDE, SIDE), (shade, shade, shade))
 
     layer = keep_layer(paint_layer)
-    layer(3).putpixel((0, 0), 200)
+    first = layer(3).getpixel((0, 0))
+    layer(3).putpixel((0, 0), (200, 200, 200))
 
-    assert layer(3).getpixel((0, 0)) == 3
-    assert keep_painted(paint_layer)(3) is keep_painted(paint_layer)(3)
+    assert layer(3).getpixel((0, 0)) == first
+    assert keep_painted(paint_layer)(4) is keep_painted(paint_layer)(4)
+
+
+def test_a_layer_that_has_gone_comes_back_without_painting_and_pixel_for_pixel_the_same() -> None:
+    cache = PaintedCache(most_bytes=ONE)
+    noise = Image.effect_noise((SIDE, SIDE), 90).convert("RGB")
+    first = cache.get("layer", lambda: noise, engrave)
+    cache.get("other", sprite)
+
+    again = cache.get("layer", fail_to_paint, engrave)
+
+    assert again is not first
+    assert again.tobytes() == first.tobytes()
+    assert again.mode == "RGB"

@@ -13,12 +13,13 @@ from typing import Final
 import pytest
 from PIL import Image, ImageDraw
 
-from bot.draw.kit.canvas import blazon
+from bot.draw.kit.canvas import blazon, stamp_at
 from bot.draw.kit.marks import decoration, marks_on
+from bot.draw.kit.tokens import BLUE, arrow
 from bot.draw.kit.type import Face, write
 from cogs import bundles
-from tests.draw.listening import flaws_of, following
-from tests.draw.shown import pictures_of
+from tests.draw.listening import flaws_of, following, overlaps_on
+from tests.draw.shown import of_covers, pictures_of
 
 NOT_YET: Final[Mapping[str, frozenset[str]]] = {
     "confrontation": frozenset(),
@@ -55,6 +56,16 @@ def test_what_messages_show_can_be_read_on_a_phone(key: str) -> None:
     assert NOT_YET[key] - {view for view, told in flaws.items() if told} == set()
     assert ornaments == set(DECORATION[key])
     assert all(DECORATION[key].values())
+
+
+@pytest.mark.parametrize("key", sorted(bundles()))
+def test_no_arrow_and_no_frame_crosses_a_name_on_the_whole_table(key: str) -> None:
+    """On what messages show they are among the flaws above."""
+    crossed: set[str] = set()
+    with following():
+        for _, _, picture in pictures_of(bundles()[key], of_covers):
+            crossed |= {str(flaw) for flaw in overlaps_on(picture) if flaw.what == "line"}
+    assert crossed == set()
 
 
 def painted(size: int, colour: str = "#000000", ground: str = "#ffffff") -> Image.Image:
@@ -101,6 +112,29 @@ def test_a_text_on_another_or_on_a_sign_is_told_but_for_what_carries_one() -> No
         blazon(shield, (80, 50), "confrontation/frodo", 90, "#dddddd", "#dddddd", carries=True)
         write(shield, (80, 50), "5", Face.TITLE, 30, "#000000")
         assert "overlap" not in told(shield)
+
+
+def test_a_text_crossed_by_an_arrow_is_told_unless_the_arrow_ends_there_or_lies_under_a_piece() -> None:
+    with following():
+        picture = painted(20)
+        land, way = picture.copy(), arrow(160, 0, BLUE, 1.0)
+        over = land.copy()
+        stamp_at(over, way, 80, 50)
+        assert told(over) == ["contrast", "line"]
+        stamp_at(picture, way, 80, 50)
+        write(picture, (80, 50), "Fangorn", Face.TITLE, 20, "#000000", "middle", "#ffffff", 2)
+        assert "line" in told(picture)
+        kept = Image.new("RGB", (290, 100), "white")
+        land = kept.copy()
+        stamp_at(kept, way, 80, 50)
+        write(kept, (80, 50), "Fangorn", Face.TITLE, 20, "#000000", "middle", "#ffffff", 2, land)
+        assert told(kept) == []
+        hidden = Image.new("RGB", (290, 100), "white")
+        stamp_at(hidden, way, 80, 50)
+        plate = Image.new("RGBA", (120, 40), "white")
+        write(plate, (60, 20), "Fangorn", Face.TITLE, 20, "#000000")
+        stamp_at(hidden, plate, 80, 50)
+        assert told(hidden) == []
 
 
 def test_what_is_named_a_decoration_is_not_measured() -> None:

@@ -18,6 +18,7 @@ from bot.engine import Observation
 from bot.text import Language
 from bot.worker import InlineWorker, WorkerError, WorkerProcess
 from tests.draw import work
+from tests.waiting import becomes_so
 
 
 class Swatches:
@@ -147,6 +148,30 @@ async def test_pictures_are_painted_one_at_a_time_off_the_event_loop_in_the_orde
     assert board.painted == scenes
     assert board.most_at_once == 1
     assert threading.current_thread().name not in board.threads
+
+
+async def test_an_urgent_picture_is_painted_next_though_others_have_waited_longer(
+    service: PictureService,
+) -> None:
+    board = Swatches()
+    board.gate.clear()
+    waiting = [asyncio.create_task(service.picture(board, "swatches", each)) for each in ("red", "blue")]
+    await asyncio.to_thread(board.begun.wait)
+    service.begin(board, "swatches", "green")
+    waiting.append(asyncio.create_task(service.picture(board, "swatches", "grey", urgent=True)))
+    await asyncio.sleep(0)
+    board.gate.set()
+    await asyncio.gather(*waiting)
+    assert board.painted == ["red", "green", "grey", "blue"]
+
+
+async def test_what_is_begun_is_painted_before_anybody_waits_and_once(service: PictureService) -> None:
+    board = Swatches()
+    service.begin(board, "swatches", "red")
+    await becomes_so(lambda: service.cached("swatches", "red") is not None, "nothing was painted")
+    service.begin(board, "swatches", "red")
+    assert await service.picture(board, "swatches", "red") is service.cached("swatches", "red")
+    assert board.painted == ["red"]
 
 
 async def test_the_least_used_picture_is_forgotten_first(service: PictureService) -> None:

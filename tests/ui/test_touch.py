@@ -226,6 +226,19 @@ def _reached(title: GameBundle, seen: Any) -> Reach:
     return reach(first, shown)
 
 
+def test_what_can_be_done_at_once_is_found_out_once_for_all_levels_of_a_menu() -> None:
+    """Given the same question once more, as for each level of its menu, then nothing is tried out again."""
+    title = bundles()["war"]
+    for moment in play(title.game, title.game.options(), Random(5)):
+        for seat in title.game.seats(moment.state):
+            first, again = (title.game.observe(moment.state, seat) for _ in range(2))
+            if foreseen_chains(title, first, "en"):
+                assert foreseen_chains(title, again, "en") is foreseen_chains(title, first, "en")
+                assert foreseen_chains(title, again, "pl") is not foreseen_chains(title, first, "en")
+                return
+    raise AssertionError("nothing could be done at once")
+
+
 def test_in_war_the_fellowship_is_declared_by_touching_where_it_is() -> None:
     """Given a Fellowship that may be declared, when a region is touched, then its figure goes there, past
     what lies in wait if it can, and stays."""

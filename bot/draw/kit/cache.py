@@ -13,9 +13,12 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import fields, is_dataclass
 from functools import wraps
+from io import BytesIO
 from typing import Any, Final, Generic, ParamSpec, TypeVar
 
 from PIL import Image
+
+from bot.draw.kit.marks import listens
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -24,6 +27,8 @@ MOST_BYTES: Final = 24 * 1024 * 1024
 """Bytes of layers and sprites at hand: a table with its hands, and some of another."""
 MOST_PACKED: Final = 16 * 1024 * 1024
 """Bytes of packed ones: what all games have shown lately, in both languages."""
+JPEG: Final = b"\xff\xd8"
+"""What such a file begins with, and nothing that zlib packs."""
 FAST: Final = 1
 """The level of packing: higher ones take several times as long for a little less."""
 LEAST_WEIGHT: Final = 256
@@ -80,16 +85,27 @@ class PaintedCache:
         self.at_hand: Shelf[Any] = Shelf(most_bytes)
         self.packed: Shelf[bytes] = Shelf(most_packed)
 
-    def get(self, key: Hashable, paint: Callable[[], T]) -> T:
-        """Return what is kept by a key, or paint and keep it; what is too heavy alone is not kept."""
+    def get(self, key: Hashable, paint: Callable[[], T], pack: Callable[[T], bytes] | None = None) -> T:
+        """Return what is kept by a key, or paint and keep it; what is too heavy alone is not kept.
+
+        pack: packs it at once, and loses a little: what is shown is always what comes out again.
+        """
         kept: T | None = self.at_hand.get(key)
         if kept is not None:
             return kept
         packed = self.packed.get(key)
         painted = paint() if packed is None else unpack(packed)
+        if packed is None and pack is not None:
+            packed = pack(painted)
+            self.packed.add(key, packed, len(packed) + LEAST_WEIGHT)
+            painted = unpack(packed)
         for dropped, gone in self.at_hand.add(key, painted, weigh(painted)):
             self._pack(dropped, gone)
         return painted
+
+    def __contains__(self, key: Hashable) -> bool:
+        """Tell whether something is kept by a key, packed or not."""
+        return key in self.at_hand or key in self.packed
 
     def clear(self) -> None:
         """Forget all."""
@@ -103,8 +119,23 @@ class PaintedCache:
             self.packed.add(key, packed, len(packed) + LEAST_WEIGHT)
 
 
+def engrave(layer: Image.Image) -> bytes:
+    """Pack a layer as JPEG, a tenth of its size: lossless packing takes four times as much, and longer."""
+    packed = BytesIO()
+    layer.save(packed, "JPEG", quality=95, subsampling="4:4:4")
+    return packed.getvalue()
+
+
+def print_layer(engraved: bytes) -> Image.Image:
+    """Return the layer that was engraved."""
+    with Image.open(BytesIO(engraved), formats=("JPEG",)) as stored:
+        return stored.copy()
+
+
 def unpack(packed: bytes) -> Any:
-    """Return what was packed."""
+    """Return what was packed, or engraved."""
+    if packed.startswith(JPEG):
+        return print_layer(packed)
     return pickle.loads(zlib.decompress(packed))  # noqa: S301 - packed in this process
 
 
@@ -138,11 +169,14 @@ def keep_painted(paint: Callable[P, T]) -> Callable[P, T]:
 
 
 def keep_layer(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
-    """Keep the layer a function paints, as `keep_painted` does, and give a copy to paint on at each call."""
-    kept = keep_painted(paint)
+    """Keep the RGB layer a function paints, as `keep_painted` does, and give a copy to paint on at each
+    call."""
 
     @wraps(paint)
     def copy(*args: P.args, **kwargs: P.kwargs) -> Image.Image:
-        return kept(*args, **kwargs).copy()
+        key = (paint, args, *sorted(kwargs.items()))
+        # Marks, which only a listener has, are nothing for a JPEG.
+        pack = None if listens() else engrave
+        return PAINTED.get(key, lambda: paint(*args, **kwargs), pack).copy()
 
     return copy

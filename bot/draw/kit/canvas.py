@@ -22,6 +22,8 @@ from bot.draw.kit.palette import Rgb
 # pasted.
 
 Point = tuple[float, float]
+JOINED = 4
+"""Lines up to this width need no joints."""
 FINE = 4
 """Sprites and emblems are drawn this much larger and reduced."""
 
@@ -85,6 +87,15 @@ class Canvas:
     def finish(self) -> Image.Image:
         """The drawing at its own size."""
         return self.image.reduce(self.fine)
+
+
+def trace(pen: ImageDraw.ImageDraw, points: Sequence[Point], colour: Rgb | int, width: int) -> None:
+    """Draw a line with round joints, as Pillow's `joint="curve"` does in several times the time."""
+    pen.line(points, fill=colour, width=width)
+    if width > JOINED:
+        half = (width - 1) / 2
+        for x, y in points[1:-1]:
+            pen.ellipse((x - half, y - half, x + half, y + half), fill=colour)
 
 
 def gradient(size: tuple[int, int], top: Rgb, bottom: Rgb) -> Image.Image:

@@ -6,30 +6,33 @@ does, and so learns from the layout itself what can be read on a phone.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 MARKS: Final = "marks"
 """Under this name a picture or sprite that was painted while somebody listened carries its marks."""
 
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right and bottom."""
+Kind: TypeAlias = Literal["text", "sign", "line"]
+"""A line, such as an arrow or a frame, is not to be read: no text may stand on it or under it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A text or a sign. size: of its letters, or of the longer side of its ink, in pixels of the picture.
+    """A text, a sign or a line. size: of its letters, or of the longer side of its ink, in
+    pixels of the picture.
 
     box: of its mask. decoration: under which name the layout says that nobody needs it. carries: a sign on
     which something is written on purpose.
     """
 
-    kind: Literal["text", "sign"]
+    kind: Kind
     name: str
     size: float
     box: Box
@@ -97,7 +100,12 @@ def note_text(image: Image.Image, corner: tuple[int, int], text: str, size: int,
 
 
 def note_sign(
-    image: Image.Image, corner: tuple[int, int], name: str, mask: Image.Image, carries: bool = False
+    image: Image.Image,
+    corner: tuple[int, int],
+    name: str,
+    mask: Image.Image,
+    carries: bool = False,
+    kind: Kind = "sign",
 ) -> None:
     """Report a sign; corner: where its mask is pasted."""
     if not _listens.get() or (inked := mask.getbbox()) is None:
@@ -106,7 +114,7 @@ def note_sign(
     size = max(right - left, bottom - top)
     place = (corner[0] + left, corner[1] + top)
     cut = mask.crop(inked)
-    _note(image, Mark("sign", name, size, _box_at(place, cut), cut, carries=carries))
+    _note(image, Mark(kind, name, size, _box_at(place, cut), cut, carries=carries))
 
 
 def as_sign(sprite: Image.Image, name: str, carries: bool = False) -> Image.Image:
@@ -115,6 +123,21 @@ def as_sign(sprite: Image.Image, name: str, carries: bool = False) -> Image.Imag
         sprite.info[MARKS] = tuple(mark for mark in marks_on(sprite) if mark.kind == "text")
         note_sign(sprite, (0, 0), name, sprite.getchannel("A"), carries)
     return sprite
+
+
+def as_line(sprite: Image.Image, name: str) -> Image.Image:
+    """Report that a finished drawing is a line as a whole, and return it."""
+    if _listens.get():
+        note_sign(sprite, (0, 0), name, sprite.getchannel("A"), kind="line")
+    return sprite
+
+
+def note_line(image: Image.Image, name: str, points: Sequence[tuple[float, float]], width: int) -> None:
+    """Report a line that is drawn on an image."""
+    if _listens.get():
+        mask = Image.new("L", image.size, 0)
+        ImageDraw.Draw(mask).line(points, 255, width, joint="curve")
+        note_sign(image, (0, 0), name, mask, kind="line")
 
 
 def _box_at(corner: tuple[int, int], mask: Image.Image) -> Box:

@@ -44,12 +44,17 @@ class ScenePainter:
         room: float = 9999.0,
         halo: Rgb | None = None,
         halo_width: float = 3.0,
+        ground: Image.Image | None = None,
     ) -> float:
-        """Write one line, smaller where it would not fit, in ink unless told; return its width."""
+        """Write one line, smaller where it would not fit, in ink unless told; return its width.
+
+        ground: the picture as it was before what would cross the letters.
+        """
         pixels = fit(text, face, self.px(size), room * self.scale)
         x, y = place[0] * self.scale, place[1] * self.scale
         around = self.px(halo_width) if halo is not None else 0
-        write(self.image, (x, y), text, face, pixels, colour or self.theme.ink, across, halo, around)
+        ink = colour or self.theme.ink
+        write(self.image, (x, y), text, face, pixels, ink, across, halo, around, ground)
         return width(text, face, pixels) / self.scale
 
     def write_lines(

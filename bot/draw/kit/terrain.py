@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.draw.kit.canvas import Point
+from bot.draw.kit.canvas import Point, trace
 from bot.draw.kit.marks import listens, note_sign
 from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
 
@@ -111,12 +111,8 @@ class Brush:
 
     def line(self, points: Sequence[Point], width: float, colour: Rgb | None = None) -> None:
         """A line; the ink's colour unless told."""
-        self._pen.line(
-            [(x * self.fine, y * self.fine) for x, y in points],
-            fill=colour or self.ink,
-            width=max(1, round(width * self.fine)),
-            joint="curve",
-        )
+        fine = [(x * self.fine, y * self.fine) for x, y in points]
+        trace(self._pen, fine, colour or self.ink, max(1, round(width * self.fine)))
 
     def oval(self, x: float, y: float, across: float, down: float, colour: Rgb) -> None:
         """A filled ellipse with these half axes."""

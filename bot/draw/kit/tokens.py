@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import Canvas, Point, add_shadow, arrow_outline, bend, blazon
-from bot.draw.kit.marks import note_text
+from bot.draw.kit.marks import as_line, note_text
 from bot.draw.kit.palette import THEMES, Rgb, Team, contrast, darker, lighter, mix
 from bot.draw.kit.type import Face, fit, rise, stamp, width, write, write_block
 
@@ -254,7 +254,7 @@ def ribbon(text: str, size: int, colour: Rgb, ruled: bool = False) -> Image.Imag
     return add_shadow(sprite, max(1, size // 8), drop=(0, 1))
 
 
-# The arrow of a movement, laid above everything else.
+# The arrow of a movement: laid on the map, under what is written and what stands there.
 
 BLUE: Final[Rgb] = (38, 92, 168)
 RED: Final[Rgb] = (176, 34, 26)
@@ -263,22 +263,25 @@ NEAR: Final = 400
 
 
 @keep_painted
-def arrow(dx: int, dy: int, colour: Rgb, scale: float) -> Image.Image:
-    """A movement by so much, from one place's middle to another's, centred between them."""
+def arrow(dx: int, dy: int, colour: Rgb, scale: float, whole: bool = False) -> Image.Image:
+    """A movement by so much, from one place's middle to another's, centred between them.
+
+    whole: from end to end, rather than clear of what stands there.
+    """
     length = (dx * dx + dy * dy) ** 0.5
     near = length < NEAR
     pad = 70
     wide, high = abs(dx) + 2 * pad, abs(dy) + 2 * pad
     start = (pad if dx >= 0 else wide - pad, pad if dy >= 0 else high - pad)
     end = (start[0] + dx, start[1] + dy)
-    whole = bend(start, end, 0.06 if near else 0.16, 60)
-    cut = whole[14:35] if near else whole[7:57]
+    path = bend(start, end, 0.06 if near else 0.16, 60)
+    cut = path if whole else path[14:35] if near else path[7:57]
     shaft, head = (22, 34) if near else (30, 40)
     canvas = Canvas(wide * scale, high * scale, 3 if near else 2)
     outline = arrow_outline([(x * scale, y * scale) for x, y in cut], shaft * scale, head * scale)
     canvas.line([*outline, outline[0], outline[1]], PALE, 7 * scale)
     canvas.fill(outline, colour)
-    return add_shadow(_trim(canvas.finish()), max(1, round(4 * scale)))
+    return as_line(add_shadow(_trim(canvas.finish()), max(1, round(4 * scale))), "arrow")
 
 
 def _trim(sprite: Image.Image) -> Image.Image:

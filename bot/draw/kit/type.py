@@ -14,7 +14,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
 from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.marks import listens, note_text
@@ -23,6 +23,9 @@ FONTS = Path(__file__).resolve().parents[3] / "assets" / "fonts"
 
 _TIED = "\u00a0"
 _LONE = re.compile(r"(?:(?<=^[A-Za-z])|(?<=[ (][A-Za-z])) ")
+
+CLEAR = 0.2
+"""Of the size of letters: so much around them stays as it was before what crosses them."""
 
 Colour = str | tuple[int, int, int]
 Across = Literal["left", "middle", "right"]
@@ -69,6 +72,16 @@ def stamp(text: str, face: Face, size: int, stroke: int = 0) -> Stamp:
         (-left, -top), text, 255, drawn, anchor="ls", features=features(face), stroke_width=stroke
     )
     return Stamp(mask, math.floor(left), math.floor(top), round(width(text, face, size)))
+
+
+@keep_painted
+def _surround(text: str, face: Face, size: int, spread: int) -> Image.Image:
+    """The mask of a line of text with what is around it, larger than the text's by twice the spread each
+    way."""
+    ink = stamp(text, face, size).mask
+    mask = Image.new("L", (ink.width + 4 * spread, ink.height + 4 * spread), 0)
+    mask.paste(ink, (2 * spread, 2 * spread))
+    return mask.filter(ImageFilter.GaussianBlur(spread * 0.7)).point(lambda value: min(255, value * 16))
 
 
 @lru_cache(maxsize=8192)
@@ -123,13 +136,23 @@ def write(
     across: Across = "middle",
     halo: Colour | None = None,
     halo_width: int = 0,
+    ground: Image.Image | None = None,
 ) -> None:
-    """Paste one line; `place` is on the line through the middle of its capital letters."""
+    """Paste one line; `place` is on the line through the middle of its capital letters.
+
+    ground: the picture without arrows and frames, which end where they would cross the letters.
+    """
     if not text:
         return
     line = stamp(text, face, size)
     pen = round(place[0] - {"left": 0.0, "middle": 0.5, "right": 1.0}[across] * line.advance)
     base = round(place[1] + rise(face, size) / 2)
+    if ground is not None:
+        spread = halo_width + round(CLEAR * size)
+        mask = _surround(text, face, size, spread)
+        left, top = pen + line.left - 2 * spread, base + line.top - 2 * spread
+        behind = ground.crop((left, top, left + mask.width, top + mask.height))
+        image.paste(behind, (left, top), mask)
     if halo is not None and halo_width:
         under = stamp(text, face, size, halo_width)
         image.paste(halo, (pen + under.left, base + under.top), under.mask)

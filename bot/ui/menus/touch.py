@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeAlias
+from functools import lru_cache
+from typing import Any, Final, TypeAlias
 
 from bot.engine import Action, Observation, foresee
 from bot.match.bundle import GameBundle
@@ -18,6 +19,8 @@ from bot.ui.menus.level import THEN, Choice, Level
 
 Line: TypeAlias = "tuple[tuple[Action, ...], tuple[Item, ...]]"
 """Actions that are done one after the other, and the way to them."""
+MOST_FORESEEN: Final = 32
+"""Questions of which it is remembered what can be done at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +138,9 @@ def _way(choice: Choice) -> tuple[int, ...]:
     return (choice.number, *choice.further)
 
 
-def foreseen_chains(bundle: GameBundle, seen: Observation, language: Language) -> list[Chain]:
+# Each level of a menu asks for those of the whole: in War they take a tenth of a second.
+@lru_cache(maxsize=MOST_FORESEEN)
+def foreseen_chains(bundle: GameBundle, seen: Observation, language: Language) -> tuple[Chain, ...]:
     """List what can be done at once by touching it, though it would be asked step by step: an Army is
     touched, and where to, and a die that moves it is spent. To be offered beside the chains of the menu.
 
@@ -157,7 +162,7 @@ def foreseen_chains(bundle: GameBundle, seen: Observation, language: Language) -
             way = _by_place(aim, actions, path)
             if way and first.setdefault(aim(_join(actions), way[0]), way[0].key) == way[0].key:
                 found.setdefault(" ".join(item.key for item in way), Chain((opening, *actions), way))
-    return [*found.values()]
+    return tuple(found.values())
 
 
 def _lines(words: GameText[Any], seen: Observation, language: Language) -> list[Line]:

@@ -1,6 +1,6 @@
 // The page: what the house shows, touched.
 import { Drag } from "./drag.js";
-import { announce, el, firstMatch, goToQuestion, theme, word } from "./el.js";
+import { announce, el, firstMatch, firstShown, goToQuestion, theme, word } from "./el.js";
 import { inside, reach } from "./inside.js";
 import { markdown } from "./markdown.js";
 import { News } from "./news.js";
@@ -184,9 +184,11 @@ function showPictures(shown, lit) {
     if (pictures[number].node.parentNode !== place) place.append(pictures[number].node);
     // A place that several pictures have is touched in the first of them.
     const earlier = shown.pictures.slice(0, number);
-    pictures[number].show(shown.match, told, lit.filter((each) => !earlier.some((other) => other.spots[each.spot])), shown.names);
+    // The first one is what the question is about.
+    pictures[number].show(shown.match, told, lit.filter((each) => !earlier.some((other) => other.spots[each.spot])), shown.names, !number);
   });
   for (const left of pictures.splice(shown.pictures.length)) left.node.remove();
+  pictures[0]?.came.then(() => { for (const each of pictures.slice(1)) each.watch(); });
 }
 
 // What a finger would miss in the pictures.
@@ -275,13 +277,16 @@ document.addEventListener("keydown", (event) => {
 // Beginning
 
 async function begin(tries = TRIES) {
-  const answer = await reach(`/table/${firstMatch}/now`);
-  const shown = await answer.json();
-  if (!answer.ok) {
-    tell(shown.said);
-    // What is refused for now is asked again.
-    if (answer.status === 409 && tries) setTimeout(begin, 2000, tries - 1);
-    return;
+  let shown = firstShown;
+  if (!shown) {
+    const answer = await reach(`/table/${firstMatch}/now`);
+    shown = await answer.json();
+    if (!answer.ok) {
+      tell(shown.said);
+      // What is refused for now is asked again.
+      if (answer.status === 409 && tries) setTimeout(begin, 2000, tries - 1);
+      return;
+    }
   }
   show(shown);
   if (shown.log && shown.menu && matchMedia("(min-width: 1100px)").matches) at.log.open = true;

@@ -2,6 +2,7 @@
 const told = JSON.parse(document.getElementById("told").textContent);
 export const words = told.words;
 export const firstMatch = told.match;
+export const firstShown = told.shown; // unless it was refused for now, or a pass is needed to be shown it
 
 export function el(name, attributes = {}, ...children) {
   const node = document.createElement(name);
@@ -22,12 +23,13 @@ export const theme = {
   get now() { return document.documentElement.dataset.theme; },
   set now(name) {
     document.documentElement.dataset.theme = name;
+    if (self === top) document.cookie = `theme=${name}; path=/; max-age=31536000; samesite=strict`; // for the page's own head
     try { localStorage.setItem("theme", name); } catch { /* kept for this visit alone */ }
   },
   recall() {
     try {
       const kept = localStorage.getItem("theme");
-      if (kept === "parchment" || kept === "night") document.documentElement.dataset.theme = kept;
+      if ((kept === "parchment" || kept === "night") && kept !== theme.now) theme.now = kept;
     } catch { /* as the house has it */ }
   },
 };

@@ -6,9 +6,11 @@ const LEAST = 30; // pixels a place is wide and high for a finger
 const SMALL = 24; // pixels below which it is also to be had by its name
 const BROAD = 1200; // units from which on a picture is made for more than a phone
 const LARGEST = 5;
+const WHOLE = { left: 0, top: 0, width: "100%", height: "100%" }; // where a place lies in a picture that has never come
 const LONG = 500; // milliseconds of a long press
 const CORNERS = ["", "left", "top", "top left"]; // where the buttons for zooming may stand
 const ZOOM = [124, 48]; // pixels they take there
+const NEAR = "25%"; // of the window above and below it, where a picture is loaded already
 const AGAIN = 3000; // milliseconds until a picture that has not come is asked for again
 
 export class Picture {
@@ -28,7 +30,7 @@ export class Picture {
     this.pointers = new Map();
     this.shown = "";
     this.listen();
-    new ResizeObserver(() => this.lay()).observe(this.stage);
+    new ResizeObserver(() => { if (this.width && String(this.laid) !== String(this.size)) this.lay(); }).observe(this.stage);
   }
 
   zoomButton(sign, name, factor) {
@@ -39,17 +41,39 @@ export class Picture {
     } }, sign);
   }
 
-  get isComing() { return this.node.classList.contains("coming"); }
+  // Whether its places are still those of the picture before.
+  get isOld() { return this.placed !== this.url; }
 
-  // What it shows; the picture before stays until the new one has come.
-  show(match, told, lit, names) {
-    this.told = told; this.lit = lit; this.names = names;
-    const url = pictureUrl(match, told.stem);
+  // What it shows; the picture before stays until the new one has come. One that is far out of sight, but for the first,
+  // is loaded when somebody comes near it; until then who uses keys or ears has its places all the same.
+  show(match, told, lit, names, isFirst = true) {
+    Object.assign(this, { match, told, lit, names, isFirst });
+    this.url = pictureUrl(match, told.stem);
     this.image.alt = told.alt;
-    if (url === this.shown) { this.lay(); return Promise.resolve(); }
+    if (this.url === this.shown) {
+      this.node.classList.remove("later");
+      this.lay();
+    } else if (!this.load()) {
+      if (this.node.classList.contains("coming")) this.shown = "";
+      this.node.classList.replace("coming", "later") || this.node.classList.add("later");
+      this.lay();
+    }
+  }
+
+  // From now on it is loaded when somebody comes near it; what lies above it is to have its height by then.
+  watch() {
+    this.watching ??= new IntersectionObserver((seen) => { this.isNear = seen.at(-1).isIntersecting; this.load(); }, { rootMargin: NEAR });
+    this.watching.observe(this.node);
+  }
+
+  load() {
+    if (!this.isFirst && !this.isNear) return false;
+    const { match, told, url } = this;
+    if (url === this.shown) return true;
     this.shown = url;
+    this.node.classList.remove("later");
     this.node.classList.add("coming");
-    const next = new Image();
+    const next = el("img", { class: "face", alt: "", draggable: "false" });
     const load = async (from) => { next.src = await source(from); await next.decode(); };
     // A house that has been opened anew knows of no picture before it is asked what is shown.
     const again = async () => { await reach(`/table/${match}/now`); await load(`${url}&again`); };
@@ -57,30 +81,38 @@ export class Picture {
       await new Promise((resume) => setTimeout(resume, AGAIN));
       if (this.shown === url) await insist();
     });
-    return insist().then(() => {
+    this.came = insist().then(() => {
       if (this.shown !== url) return;
       const grown = this.view !== told.view;
       this.view = told.view;
-      this.image.src = next.src;
+      next.alt = this.told.alt;
+      this.image.replaceWith(next);
+      this.image = next;
       this.width = next.naturalWidth / told.scale; this.height = next.naturalHeight / told.scale;
-      this.image.width = next.naturalWidth; this.image.height = next.naturalHeight;
+      next.width = next.naturalWidth; next.height = next.naturalHeight;
       this.stage.style.aspectRatio = `${next.naturalWidth} / ${next.naturalHeight}`;
       this.node.classList.toggle("tall", next.naturalHeight > next.naturalWidth);
       this.node.classList.toggle("broad", this.width > BROAD);
       this.node.classList.remove("coming");
       if (grown) this.move(1, 0, 0);
       this.lay();
+      if (this.drag.held?.moved) this.showGoals(this.drag.held.lit.goals);
     });
+    return true;
   }
 
+  get size() { return [this.stage.clientWidth, this.stage.clientHeight]; }
+
   lay() {
-    if (!this.width) return;
-    const ratio = this.stage.clientWidth / this.width;
+    this.placed = this.url;
+    // To be told a size the browser lays out the whole page: it is asked once, and only for what has come.
+    this.laid = this.width ? this.size : [0, 0];
+    const ratio = this.laid[0] / this.width;
     const held = this.places.contains(document.activeElement) ? document.activeElement : null;
     const byKeys = held?.matches(":focus-visible");
     this.hideName();
     const lit = new Set(this.lit.map((each) => each.spot));
-    const named = Object.keys(this.told.spots).filter((spot) => !lit.has(spot) && this.names[spot]);
+    const named = Object.keys(this.told.spots).filter((spot) => this.width && !lit.has(spot) && this.names[spot]);
     const places = [
       ...named.map((spot) => this.place(el("span", { class: "spot named", "data-spot": spot }), this.told.spots[spot], ratio, false, this.names[spot])),
       ...this.lit.filter((each) => this.told.spots[each.spot]).map((each) => this.litPlace(each, ratio)),
@@ -100,7 +132,7 @@ export class Picture {
 
   // Whether nothing that is lit lies in a corner.
   isFree(corner, ratio) {
-    const { clientWidth: width, clientHeight: height } = this.stage, [across, down] = ZOOM;
+    const [width, height] = this.laid, [across, down] = ZOOM;
     const left = corner.includes("left") ? 0 : width - across, top = corner.includes("top") ? 0 : height - down;
     return this.lit.every(({ spot }) => {
       const [from, above, to, below] = (this.told.spots[spot] ?? [0, 0, 0, 0]).map((each) => each * ratio);
@@ -118,7 +150,7 @@ export class Picture {
     const node = el("button", {
       type: "button", class: `spot lit ${tone}`, "data-spot": each.spot, "data-id": only?.id ?? null, "aria-label": label,
       "aria-haspopup": only ? null : "dialog",
-      onclick: (event) => { if (!this.dragged && !this.isComing) this.choose(each, event.currentTarget); },
+      onclick: (event) => { if (!this.dragged && !this.isOld) this.choose(each, event.currentTarget); },
     });
     return this.carry(node, each, ratio, label);
   }
@@ -141,20 +173,13 @@ export class Picture {
     }
     node.classList.toggle("small", Math.min(right - left, bottom - top) * ratio < SMALL - 0.05);
     const area = (box[2] - box[0]) * (box[3] - box[1]);
-    Object.assign(node.style, {
+    Object.assign(node.style, !this.width ? WHOLE : {
       left: `${(left / this.width) * 100}%`, top: `${(top / this.height) * 100}%`,
       width: `${((right - left) / this.width) * 100}%`, height: `${((bottom - top) / this.height) * 100}%`,
       // What is small lies above what is large.
       zIndex: String((grows ? 2000 : 1000) - Math.min(900, Math.round(Math.sqrt(area)))),
     });
-    node.addEventListener("pointerenter", (event) => { if (event.pointerType === "mouse") this.showName(node, name); });
-    node.addEventListener("pointerleave", () => this.hideName());
-    node.addEventListener("focus", () => { if (node.matches(":focus-visible")) { this.bringIn(node); this.showName(node, name); } });
-    node.addEventListener("blur", () => this.hideName());
-    node.addEventListener("pointerdown", (event) => {
-      if (event.pointerType === "mouse") return;
-      this.long = setTimeout(() => { this.dragged = true; this.showName(node, name); }, LONG);
-    });
+    node.says = name;
     return node;
   }
 
@@ -180,6 +205,7 @@ export class Picture {
 
   // Where what is dragged may end, and what it takes along on the way.
   showGoals(goals) {
+    if (!this.width) return;
     const ratio = this.stage.clientWidth / this.width;
     clearTimeout(this.long);
     this.hideName();
@@ -217,8 +243,8 @@ export class Picture {
   // Larger and smaller
 
   move(scale, x, y) {
-    const { clientWidth: width, clientHeight: height } = this.stage;
     this.scale = Math.min(LARGEST, Math.max(1, scale));
+    const [width, height] = this.scale === 1 ? [0, 0] : this.size;
     this.x = Math.min(0, Math.max(width * (1 - this.scale), x));
     this.y = Math.min(0, Math.max(height * (1 - this.scale), y));
     this.sheet.style.transform = this.scale === 1 ? "" : `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
@@ -245,6 +271,17 @@ export class Picture {
       const box = this.stage.getBoundingClientRect();
       return [event.clientX - box.left, event.clientY - box.top];
     };
+    const named = (kind, heard) => this.places.addEventListener(kind, (event) => {
+      const node = event.target.closest(".spot");
+      if (node) heard(node, event.pointerType === "mouse");
+    });
+    named("pointerover", (node, byMouse) => { if (byMouse) this.showName(node, node.says); });
+    named("pointerout", () => this.hideName());
+    named("focusin", (node) => { if (node.matches(":focus-visible")) { this.bringIn(node); this.showName(node, node.says); } });
+    named("focusout", () => this.hideName());
+    named("pointerdown", (node, byMouse) => {
+      if (!byMouse) this.long = setTimeout(() => { this.dragged = true; this.showName(node, node.says); }, LONG);
+    });
     this.stage.addEventListener("wheel", (event) => {
       if (!event.ctrlKey && this.scale === 1 && event.deltaY > 0) return;
       event.preventDefault();

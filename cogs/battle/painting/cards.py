@@ -227,7 +227,7 @@ def _write_name(
         return
     y = (top + bottom) / 2 - (len(lines) - 1) * two * 0.5
     for line in lines:
-        write(sprite, (left, y), line, Face.STRONG, two, ink, "left")
+        write(sprite, (left, y), line.replace("- ", "-"), Face.STRONG, two, ink, "left")
         y += two
 
 

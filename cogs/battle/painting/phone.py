@@ -149,8 +149,9 @@ class UprightTable(UprightPainter):
             return f"{self.says('board-attack')}: {label(scene.attack.seat)}", EMBER
         if scene.striking:
             return self.says("board-counterattack"), EMBER
-        turn = self.says("board-turn", number=scene.turn)
-        return (f"{turn} · {label(scene.active)}" if scene.active else turn), CREAM
+        if not scene.turn:
+            return self.says("board-dealing"), CREAM
+        return f"{self.says('board-turn', number=scene.turn)} · {label(scene.active)}", CREAM
 
     def _paint_orders(self) -> None:
         """The orders on the track: the oldest, which strikes next, is lit."""

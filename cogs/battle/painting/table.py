@@ -308,7 +308,7 @@ class TablePainter(TrayPainter):
             struck = self.says("board-counterattack")
             self.words((middle, top + 46), struck, Face.TITLE, 48, self.theme.alarm, room=room)
         else:
-            turn = self.says("board-turn", number=scene.turn)
+            turn = self.says("board-turn", number=scene.turn) if scene.turn else self.says("board-dealing")
             self.words((middle, top + 40), turn, Face.NAME, 34, self.theme.soft, room=room)
             name = PHRASES[self.language].label(scene.active) if scene.active else ""
             self.words((middle, top + 96), name, Face.TITLE, 60, self.theme.ink, room=room)

@@ -151,7 +151,7 @@ class HandPainter(ScenePainter):
         run = self.words((left, y - 42), name, Face.TITLE, 38, across="left")
         self.words((left + run + 16, y - 42), where, Face.TEXT, LETTERS, self.theme.soft, "left")
         text = ability(PHRASES[self.language], figure)
-        self.write_lines((left, y), text, Face.TEXT, LETTERS, WIDE - EDGE + 12 - left, None, "left", 1.02)
+        self.write_lines((left, y), text, Face.TEXT, LETTERS, WIDE - EDGE - left, None, "left", 1.02)
 
 
 # The battle just fought, and Frodo's last step.

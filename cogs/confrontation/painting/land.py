@@ -335,14 +335,18 @@ def _scale(theme: str, turned: bool, scale: float) -> Image.Image:
     return land(theme, turned).resize(size, Image.Resampling.LANCZOS)
 
 
-def draw_label(image: Image.Image, theme: Theme, language: Language, turned: bool, scale: float) -> None:
-    """Write the names of all regions and the words around the map."""
+def draw_label(
+    image: Image.Image, ground: Image.Image, theme: Theme, language: Language, turned: bool, scale: float
+) -> None:
+    """Write the names of all regions and the words around the map. ground: it, with nothing on it."""
     for cell in cells(turned).values():
-        write_name(image, cell, theme, language, scale)
+        write_name(image, ground, cell, theme, language, scale)
     write_around(image, theme, language, turned, scale)
 
 
-def write_name(image: Image.Image, cell: Cell, theme: Theme, language: Language, scale: float) -> None:
+def write_name(
+    image: Image.Image, ground: Image.Image, cell: Cell, theme: Theme, language: Language, scale: float
+) -> None:
     """The name of a region in its place."""
     write(
         image,
@@ -353,6 +357,7 @@ def write_name(image: Image.Image, cell: Cell, theme: Theme, language: Language,
         theme.ink,
         halo=theme.halo,
         halo_width=max(1, round(5 * scale)),
+        ground=ground,
     )
 
 

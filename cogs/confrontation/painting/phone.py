@@ -38,6 +38,7 @@ from cogs.confrontation.painting.places import (
     TRAY_TOP,
     card_places,
     fallen_places,
+    find_way,
     is_far,
     pieces_in,
     strip_y,
@@ -120,7 +121,7 @@ class PhonePainter(ScenePainter):
     # The map
 
     def _paint_map(self, scene: TableScene) -> None:
-        placed = cells(scene.turned, PHONE)
+        placed, land = cells(scene.turned, PHONE), self.image.copy()
         fought = scene.duel.region if scene.duel is not None else None
         for region, colour in ((scene.looked, self.theme.gold), (fought, self.theme.alarm)):
             if region is not None:
@@ -129,26 +130,27 @@ class PhonePainter(ScenePainter):
         if scene.passage is not None:
             self._draw_passage(scene, *scene.passage)
         for region in placed:
-            self._write_name(scene, region)
+            self._write_name(scene, region, land)
+        for region in placed:
             size, pieces = pieces_in(scene, region)
             for piece, (x, y) in pieces:
                 self.put(self._standing(piece, size), x, y)
 
     def _draw_passage(self, scene: TableScene, side: Seat, origin: str, region: str) -> None:
-        placed = cells(scene.turned, PHONE)
-        start, end = placed[origin], placed[region]
+        (x, y), (to_x, to_y) = find_way(scene, origin, region)
         colour = BLUE if side == LIGHT else RED
-        sprite = arrow(round(end.x - start.x), round(end.y - start.y), colour, self.scale)
-        self.put(sprite, (start.x + end.x) / 2, (start.y + end.y) / 2)
+        sprite = arrow(round(to_x - x), round(to_y - y), colour, self.scale, whole=True)
+        self.put(sprite, (x + to_x) / 2, (y + to_y) / 2)
 
-    def _write_name(self, scene: TableScene, region: str) -> None:
+    def _write_name(self, scene: TableScene, region: str, land: Image.Image) -> None:
         cell, message = cells(scene.turned, PHONE)[region], f"board-brief-{region.replace('_', '-')}"
         name = self.says(message) if region in BRIEF else name_of(region, self.language)
         wide = width(name, Face.TITLE, self.px(LETTERS)) / self.scale
         face = Face.TITLE if wide < PHONE.cell else Face.NAME
         half = width(name, face, self.px(LETTERS)) / 2 / self.scale
         x = min(max(cell.x, EDGE - 8 + half), PHONE.width - EDGE + 8 - half)
-        self.words((x, cell.y + PHONE.name), name, face, LETTERS, halo=self.theme.halo, halo_width=4)
+        place, halo = (x, cell.y + PHONE.name), self.theme.halo
+        self.words(place, name, face, LETTERS, halo=halo, halo_width=4, ground=land)
 
     def _standing(self, piece: Standing, size: float) -> Image.Image:
         lit = self.theme.gold if piece.shown else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from math import dist
 from typing import Final
 
 from bot.engine import Seat
@@ -21,6 +22,7 @@ from cogs.confrontation.painting.scene import (
     WIDTH,
     Box,
     Camp,
+    Cell,
     ClimaxScene,
     HandScene,
     LastStepScene,
@@ -107,6 +109,37 @@ def pieces_in(
     light = sum(piece.side == LIGHT for piece in here)
     size, places = seats_in(cell, light, len(here) - light)
     return size, list(zip(here, places, strict=True))
+
+
+BESIDE: Final = 40.0
+"""So much room beside what stands in a region takes an arrow."""
+SHORT: Final = 110.0
+"""Length of an arrow to the next region."""
+
+
+def find_way(scene: TableScene, origin: str, region: str, shape: Shape = PHONE) -> tuple[Point, Point]:
+    """From where to where the arrow of a movement is drawn: its head is seen beside what stands where it
+    leads, else beside what is left where it comes from."""
+    start, end = (cells(scene.turned, shape)[each] for each in (origin, region))
+    (x, y), (to_x, to_y) = ((cell.x, cell.y + shape.pieces) for cell in (start, end))
+    side = -1 if x < to_x else 1
+    if (free := _beside(scene, end, side)) is not None:
+        near = abs(to_x - x) <= shape.cell and abs(to_y - y) <= shape.pitch
+        share = min(1.0, SHORT / dist((x, y), (free, to_y))) if near else 0.9
+        return (free + (x - free) * share, to_y + (y - to_y) * share), (free, to_y)
+    if (free := _beside(scene, start, -side)) is not None:
+        share = SHORT / 2 / dist((x, y), (to_x, to_y))
+        dx, dy = (to_x - x) * share, (to_y - y) * share
+        return (free - dx, y - dy), (free + dx, y + dy)
+    return (x, y), (to_x, to_y)
+
+
+def _beside(scene: TableScene, cell: Cell, side: int) -> float | None:
+    """The middle of what is free beside the pieces of a region, on one side; None for too little."""
+    size, pieces = pieces_in(scene, cell.region, cell.shape)
+    edge = max((side * (x - cell.x) + size / 2 for _, (x, _) in pieces), default=-cell.half)
+    free = cell.half - edge
+    return cell.x + side * (edge + free / 2) if free >= BESIDE else None
 
 
 def table_spots(scene: TableScene) -> Mapping[str, Box]:
@@ -200,7 +233,7 @@ def _wide_spots(scene: TableScene) -> dict[str, Box]:
 FIGURES_HIGH: Final = 1400
 NUMBER_WIDE, NUMBER_HIGH, NUMBER_STEP, NUMBER_Y = 124.0, 150.0, 137.0, 210.0
 TEXT_WIDE, TEXT_HIGH, TEXT_STEP, TEXT_Y = 112.0, 128.0, 154.0, 432.0
-FIGURE_WIDE, FIGURE_STEP, FIGURE_Y = 94.0, 140.0, 192.0
+FIGURE_WIDE, FIGURE_STEP, FIGURE_Y = 94.0, 138.0, 186.0
 
 
 def hand_places(scene: HandScene) -> Iterator[tuple[str, Point]]:

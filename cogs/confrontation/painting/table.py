@@ -6,6 +6,7 @@ from PIL import Image
 
 from bot.draw.kit.cache import keep_painted
 from bot.draw.kit.canvas import Canvas, add_shadow, arrow_outline, blazon, fade, grey_out
+from bot.draw.kit.marks import as_line
 from bot.draw.kit.palette import THEMES, Rgb, darker, lighter, mix
 from bot.draw.kit.scene_painter import ScenePainter
 from bot.draw.kit.tokens import BLUE, RED, arrow, ribbon
@@ -27,6 +28,7 @@ from cogs.confrontation.painting.places import (
     WIDE_FALLEN,
     WIDE_SPECIAL,
     WIDE_TRAY,
+    find_way,
     pieces_in,
     wide_card_places,
     wide_fallen_places,
@@ -95,7 +97,7 @@ def lit_border(region: str, turned: bool, colour: Rgb, scale: float, shape: Shap
     closed = [*points, points[0], points[1]]
     canvas.line(closed, colour, 11 * scale)
     canvas.line(closed, lighter(colour, 0.65), 4 * scale)
-    return add_shadow(canvas.finish(), max(2, round(5 * scale)), colour, 1.3)
+    return as_line(add_shadow(canvas.finish(), max(2, round(5 * scale)), colour, 1.3), "border")
 
 
 @keep_painted
@@ -294,25 +296,24 @@ class TablePainter(PanelPainter):
     """The map and its pieces."""
 
     def paint_map(self) -> None:
-        """Paint what changes on the map: lit regions, the last movement, the pieces."""
-        cell_of = cells(self.scene.turned)
+        """Paint what changes on the map: lit regions, the last movement, the names, the pieces."""
+        cell_of, land = cells(self.scene.turned), self.image.copy()
         fought = self.scene.duel.region if self.scene.duel is not None else None
         for region, colour in ((self.scene.looked, self.theme.gold), (fought, self.theme.alarm)):
             if region is not None:
                 border = lit_border(region, self.scene.turned, colour, self.scale)
                 self.put(border, cell_of[region].x, cell_of[region].y)
-        draw_label(self.image, self.theme, self.scene.language, self.scene.turned, self.scale)
-        for region in cell_of:
-            self._draw_pieces(region)
         if self.scene.passage is not None:
             self._draw_passage(*self.scene.passage)
+        draw_label(self.image, land, self.theme, self.scene.language, self.scene.turned, self.scale)
+        for region in cell_of:
+            self._draw_pieces(region)
 
     def _draw_passage(self, side: Seat, origin: str, region: str) -> None:
-        cell_of = cells(self.scene.turned)
-        start, end = cell_of[origin], cell_of[region]
+        (x, y), (to_x, to_y) = find_way(self.scene, origin, region, WIDE)
         colour = BLUE if side == LIGHT else RED
-        sprite = arrow(round(end.x - start.x), round(end.y - start.y), colour, self.scale)
-        self.put(sprite, (start.x + end.x) / 2, (start.y + end.y) / 2)
+        sprite = arrow(round(to_x - x), round(to_y - y), colour, self.scale, whole=True)
+        self.put(sprite, (x + to_x) / 2, (y + to_y) / 2)
 
     def _draw_pieces(self, region: str) -> None:
         size, pieces = pieces_in(self.scene, region, WIDE)

@@ -14,6 +14,7 @@ from bot.draw.kit.scene_painter import Box, ScenePainter
 from bot.draw.kit.tokens import PALE, SHIELD, STONE, Piece, scale_outline, token
 from bot.draw.kit.type import Face, fit, write
 from bot.engine import Seat
+from bot.text import Translator
 from cogs.duel.components import TOKENS
 from cogs.duel.painting.scene import Lying, Price, Scene
 from cogs.duel.painting.signs import (
@@ -427,6 +428,11 @@ def _paint_card(painter: SignPainter, lying: Lying, lay: Grid, scene: Scene) -> 
         painter.put(price_tag(lying.rival, painter.px(small)), right, level + small * 0.5)
 
 
+def note_turn(says: Translator, *, over: bool, number: int) -> str:
+    """Say which turn it is: none before the first one has begun."""
+    return says("board-over") if over else says("board-turn", number=number) if number else ""
+
+
 def _paint_notes(painter: SignPainter, scene: Scene, box: Box) -> None:
     """The chapter to the left, the discard pile to the right, where the rows are short."""
     left, top, right, bottom = box
@@ -435,15 +441,16 @@ def _paint_notes(painter: SignPainter, scene: Scene, box: Box) -> None:
     down = 1 if above else -1
     title = painter.says("board-chapter", number=scene.chapter)
     painter.words((left + 6, y), title, Face.TITLE, 40, across="left", room=(right - left) * 0.235)
-    note = painter.says("board-over") if scene.over else painter.says("board-turn", number=scene.number)
+    note = note_turn(painter.says, over=scene.over, number=scene.number)
     painter.words((left + 6, y + 46 * down), note, Face.TEXT, 28, painter.theme.soft, "left", 230)
     pile = sign("pile", painter.px(60))
-    painter.put(pile, right - 36, y + 8 * down)
-    painter.words((right - 74, y + 8 * down), str(scene.discarded), Face.TITLE, 40, across="right")
+    painter.put(pile, right - 36, y)
+    painter.words((right - 74, y), str(scene.discarded), Face.TITLE, 40, across="right")
     note = painter.says("board-discarded")
-    painter.words((right - 6, y + 58 * down), note, Face.TEXT, 24, painter.theme.soft, "right", 230)
+    painter.words((right - 6, y + 42 * down), note, Face.TEXT, 24, painter.theme.soft, "right", 230)
     if scene.bank is not None:
-        place = (right - 6, y + 96 * down)
+        # Above the next row of cards.
+        place = (right - 6, y + 70 * down)
         bank = painter.says("board-bank", count=max(0, scene.bank))
         painter.words(place, bank, Face.TEXT, 24, painter.theme.soft, "right", 230)
 

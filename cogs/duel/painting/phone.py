@@ -19,6 +19,7 @@ from cogs.duel.painting.cards import (
     back,
     glow,
     host,
+    note_turn,
     plate,
     rim,
     team,
@@ -328,8 +329,7 @@ class UprightPainter(SignPainter):
         room = 216.0
         title = self.says("board-chapter", number=chapter)
         self.words((left + 4, y), title, Face.TITLE, USUAL, across="left", room=room)
-        over, number = self.scene.over, self.scene.number
-        note = self.says("board-over") if over else self.says("board-turn", number=number)
+        note = note_turn(self.says, over=self.scene.over, number=self.scene.number)
         self.words((left + 4, beneath), note, Face.TEXT, SMALL, across="left", room=room)
         self.put(sign("pile", self.px(56)), right - 32, y)
         count = str(self.scene.discarded)

@@ -31,7 +31,7 @@ def status(say: Phrasebook, seen: DuelObservation) -> str:
     """Tell where the game stands, for everybody: two lines at most."""
     if seen.outcome is not None:
         return say("status-over", how=outcome(say, seen), **dict(seen.outcome.scores), **both(say))
-    if not seen.chapter:
+    if not seen.number:
         return say("status-setup")
     line = say("status-turn", chapter=seen.chapter, number=seen.number, side=say.name(seen.turn))
     if seen.extra:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from hashlib import blake2b
 from typing import Any, Final
 
 import orjson
 
+from bot.draw.board import Board
 from bot.draw.encode import Encoded
 from bot.match.match import Table
 from bot.match.values import MatchId, RefusedError, UserId
@@ -23,14 +24,13 @@ from bot.ui.memory import BoundedDict
 from bot.ui.open_panels import subject
 from bot.ui.page import ComponentId, Kind, Page, PictureRequest
 from bot.ui.services import Services
-from bot.web.house import Press, Shown
+from bot.web.house import THEMES, Press, Shown
 from bot.worker import WorkerError
 from cogs.inn.touch.service import Doors
 
 EVERYBODY: Final[UserId] = 0
 MOST_SHOWN: Final = 2048
 """Pictures that are remembered to have been shown; what is asked for later is shown anew first."""
-THEMES: Final = ("parchment", "night")
 WORDS: Final = (
     *("title", "open", "open-about", "no-script", "board", "choices", "log", "close", "cancel", "confirm"),
     *("zoom-in", "zoom-out", "zoom-whole", "lost", "back-again", "theme", "in-discord"),
@@ -48,6 +48,7 @@ class TouchedHouse:
         self._pictures: BoundedDict[tuple[MatchId, str, str], tuple[Page, PictureRequest]] = BoundedDict(
             MOST_SHOWN
         )
+        self._themes: BoundedDict[UserId, str] = BoundedDict(MOST_SHOWN)
         self.theme = services.presentation.theme
 
     def words(self, language: Language) -> Mapping[str, str]:
@@ -96,17 +97,10 @@ class TouchedHouse:
         found = self._pictures.get((match, "", stem)) or self._pictures.get((match, seat, stem))
         if found is None:
             raise RefusedError("touch-nothing-here")
-        page, request = found
-        theme = theme if theme in THEMES else self.theme
-        presentation = self._services.presentation
+        self._themes.put(user, theme if theme in THEMES else self.theme)
         try:
-            return await self._services.pictures.picture(
-                presentation.board(page.key),
-                f"{page.key} {request.audience}",
-                request.scene,
-                theme,
-                request.scale,
-            )
+            # Nothing can be touched before it is there.
+            return await self._services.pictures.picture(*self._describe(*found, user), urgent=True)
         except WorkerError as error:
             raise RefusedError("refused-otherwise") from error
 
@@ -123,17 +117,29 @@ class TouchedHouse:
         table: Table = await check_touch(self._services, match, user)
         return table.seat_of(user) or "" if table.phase != "lobby" else ""
 
+    def _describe(
+        self, page: Page, request: PictureRequest, user: UserId
+    ) -> tuple[Board[Any], str, Hashable, str, float]:
+        """Describe a picture to who paints it, in the theme that somebody has chosen last."""
+        board, key = self._services.presentation.board(page.key), f"{page.key} {request.audience}"
+        return board, key, request.scene, self._themes.get(user) or self.theme, request.scale
+
     async def _tell(self, context: TouchContext, match: MatchId) -> Shown:
         touched = await tell_board(context)
         told: dict[str, Any] = {"match": match, **touched.told}
         told["log"] = str(ComponentId(Kind.LOG, told["match"]))
+        first = next((each["stem"] for each in told.get("pictures", ())), "")
         for stem, (page, request) in touched.pictures.items():
             # What is imagined or learnt is seen through the eyes of any seat, but shown to one.
             of = request.audience and (
                 request.audience if context.panel_of else await self._seat(match, context.user)
             )
-            self._pictures.put((told["match"], of, stem), (page, request))
+            shown = (told["match"], of, stem)
+            if stem == first and self._pictures.get(shown) is None:
+                # It is asked for as soon as this has arrived.
+                self._services.pictures.begin(*self._describe(page, request, context.user))
+            self._pictures.put(shown, (page, request))
         # As long as this stays, nothing new is to be seen: what a panel of Discord goes by, too.
         seen = told.get("parts") if context.panel_of is None else subject(context.panel_of)
         about = blake2b(repr(seen).encode(), digest_size=12).hexdigest()
-        return Shown(orjson.dumps(told | {"about": about}), about)
+        return Shown(orjson.dumps(told | {"about": about}), about, (told["match"], first) if first else None)

@@ -90,12 +90,17 @@ AROUND = "around_"
 AROUND_WIDE, AROUND_HIGH = 330.0, 418.0
 
 
+AROUND_PIXEL = AROUND_WIDE / PHONE
+"""Of its picture, in units of the map. Surroundings begin at whole ones, so that they share their land."""
+
+
 def around(region: str) -> Window:
     """Return a region, with what borders on it, as large as a phone needs it; never beyond the map's edge."""
     spot = spots()[region]
-    left = min(max(spot.x - AROUND_WIDE / 2, OVERVIEW.x), OVERVIEW.x + OVERVIEW.wide - AROUND_WIDE)
-    top = min(max(spot.y - AROUND_HIGH / 2, OVERVIEW.y), OVERVIEW.y + OVERVIEW.high - AROUND_HIGH)
-    return Window(AROUND + region, left, top, AROUND_WIDE, AROUND_HIGH, SPRITE)
+    left = min(max(spot.x - AROUND_WIDE / 2 - OVERVIEW.x, 0.0), OVERVIEW.wide - AROUND_WIDE)
+    top = min(max(spot.y - AROUND_HIGH / 2 - OVERVIEW.y, 0.0), OVERVIEW.high - AROUND_HIGH)
+    x, y = (int(start / AROUND_PIXEL) * AROUND_PIXEL for start in (left, top))
+    return Window(AROUND + region, OVERVIEW.x + x, OVERVIEW.y + y, AROUND_WIDE, AROUND_HIGH, SPRITE)
 
 
 def window(name: str) -> Window:

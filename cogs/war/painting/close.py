@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.draw.kit.cache import keep_layer, keep_painted
 from bot.draw.kit.canvas import Canvas, add_shadow
@@ -20,7 +20,7 @@ from bot.draw.kit.type import Face, write
 from bot.draw.kit.type import width as run_of
 from bot.engine import Seat
 from cogs.war.model.components import FREE, REGIONS, SIDES
-from cogs.war.model.map import INDEX, THEATRES, Army, Box, Place, Point, outlines, spots
+from cogs.war.model.map import INDEX, THEATRES, Army, Box, Place, Point, spots
 from cogs.war.painting.land import ground, kind_of
 from cogs.war.painting.layout import FIELD, SEEN, inner_frame, map_top, reach
 from cogs.war.painting.map import Item, MapPainter
@@ -129,6 +129,7 @@ class ClosePainter(MapPainter):
 
     def paint(self) -> None:
         """Paint everything."""
+        self.land = self.image.copy()
         self._paint_lights()
         for side, start, end in self.ways():
             self._paint_way(side, start, end)
@@ -152,14 +153,7 @@ class ClosePainter(MapPainter):
             self._light(region)
         if question is not None and self.window != INDEX:
             for goal in question.goals:
-                self._rim(goal.region)
-
-    def _rim(self, region: str) -> None:
-        placed = [self.window.at(x, y) for x, y in outlines()[region]]
-        line = [(x * self.scale, (y + self.top) * self.scale) for x, y in placed]
-        pen = ImageDraw.Draw(self.image)
-        for width, colour in ((9.0, rgb("#4a2f08")), (5.5, GOLD)):
-            pen.line([*line, line[0]], fill=colour, width=self.px(width), joint="curve")
+                self.frame(goal.region, ((9.0, rgb("#4a2f08")), (5.5, GOLD)))
 
     def ways(self) -> Iterator[tuple[str, Point, Point]]:
         """Yield the arrows: whose each is, from where to where."""
@@ -302,7 +296,8 @@ class ClosePainter(MapPainter):
         for each in laid.what:
             if isinstance(each, str):
                 place = (x, y + LINE / 2 + 1)
-                self.words(place, each, Face.NAME, LETTERS, halo=self.theme.halo, halo_width=5.0)
+                halo = self.theme.halo
+                self.words(place, each, Face.NAME, LETTERS, halo=halo, halo_width=5.0, ground=self.land)
                 y += LINE
             else:
                 self._row(each, x, y + each.high / 2)

@@ -5,18 +5,29 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from io import BytesIO
+from functools import lru_cache, partial
+from itertools import groupby
 from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.draw.kit.cache import keep_painted
-from bot.draw.kit.canvas import darken
+from bot.draw.kit.cache import PAINTED, engrave, keep_painted, print_layer
+from bot.draw.kit.canvas import darken, trace
 from bot.draw.kit.palette import THEMES, Rgb, Team, Theme, darker, lighter, mix, rgb
 from bot.draw.kit.terrain import Brush, clouds
 from cogs.war.model.components import BOARD, FORTIFICATION, FREE, NATION_OF, NATION_SIDE, NUMBER, SETTLEMENT
-from cogs.war.model.map import OVERVIEW, Point, Window, borders, outlines, spots
+from cogs.war.model.map import (
+    AROUND,
+    AROUND_PIXEL,
+    AROUND_WIDE,
+    OVERVIEW,
+    PHONE,
+    Point,
+    Window,
+    borders,
+    outlines,
+    spots,
+)
 from cogs.war.painting.growth import growth, is_parted, rivers, tints
 
 # The colours and patterns of the Nations: nobody needs to tell colours apart to tell them apart.
@@ -91,14 +102,14 @@ def hatching(nation: str, pitch: int) -> Image.Image:
     return mask.reduce(NATIONS_FINE)
 
 
-def hatch(nation: str, size: tuple[int, int], pitch: int) -> Image.Image:
-    """Paint a Nation's pattern over an area, mode L."""
-    tile = hatching(nation, pitch)
+def hatch(nation: str, size: tuple[int, int], pitch: int, corner: tuple[int, int]) -> Image.Image:
+    """Paint a Nation's pattern over an area, mode L. corner: of the area on the whole map, in pixels."""
+    tile, (across, down) = hatching(nation, pitch), (each % pitch for each in corner)
     row = Image.new("L", (size[0], pitch), 0)
-    for x in range(0, size[0], pitch):
+    for x in range(-across, size[0], pitch):
         row.paste(tile, (x, 0))
     full = Image.new("L", size, 0)
-    for y in range(0, size[1], pitch):
+    for y in range(-down, size[1], pitch):
         full.paste(row, (0, y))
     return full
 
@@ -270,25 +281,66 @@ def tone(theme: Theme, colour: Rgb) -> Rgb:
 
 def land(theme_name: str, window: Window) -> Image.Image:
     """Paint the window without words, at scale 1."""
-    return _unpack(_engrave(theme_name, window))
+    if window.name.startswith(AROUND):
+        return _lay_squares(theme_name, window)
+    return print_layer(_engrave(theme_name, window))
+
+
+# The surroundings of a region are laid of squares, which all of them share.
+
+SQUARE: Final = 240
+RIM: Final = 60
+"""Pixels of their sides, and of what is painted around several of them and cut off. Both are whole pixels of
+what is cut out of the whole map, so that a square comes out the same with whatever others it is painted."""
+HAIR: Final = 1e-6
+"""Units of the map by which squares are shifted, so that no point lies just between two pixels."""
+
+
+def _lay_squares(theme_name: str, window: Window) -> Image.Image:
+    left, top = (round(each / AROUND_PIXEL) for each in (window.x - OVERVIEW.x, window.y - OVERVIEW.y))
+    wide, high = window.pixels
+    columns = range(left // SQUARE, (left + wide - 1) // SQUARE + 1)
+    rows = range(top // SQUARE, (top + high - 1) // SQUARE + 1)
+    squares = [(column, row) for row in rows for column in columns]
+    fresh: dict[tuple[int, int], bytes] = {}
+
+    def list_missing(column: int) -> tuple[int, ...]:
+        return tuple(row for row in rows if ("land", theme_name, (column, row)) not in PAINTED)
+
+    # Columns of which the same squares are missing are painted together.
+    for missing, alike in groupby(columns, list_missing):
+        if missing:
+            fresh |= paint_squares(theme_name, [(column, row) for column in alike for row in missing])
+
+    def paint(square: tuple[int, int]) -> bytes:
+        return fresh.get(square) or paint_squares(theme_name, [square])[square]
+
+    image = Image.new("RGB", window.pixels)
+    for square in squares:
+        packed = PAINTED.get(("land", theme_name, square), partial(paint, square))
+        image.paste(print_layer(packed), (square[0] * SQUARE - left, square[1] * SQUARE - top))
+    return image
+
+
+def paint_squares(theme_name: str, places: Sequence[tuple[int, int]]) -> dict[tuple[int, int], bytes]:
+    """Paint all squares at once, and whatever lies between them; return each of them, packed."""
+    (first, last), (upper, lower) = ((min(each), max(each) + 1) for each in zip(*places, strict=True))
+    left, top = first * SQUARE - RIM, upper * SQUARE - RIM
+    wide, high = (last - first) * SQUARE + 2 * RIM, (lower - upper) * SQUARE + 2 * RIM
+    x, y, across, down = (each * AROUND_WIDE / PHONE for each in (left, top, wide, high))
+    corner = OVERVIEW.x + x - HAIR, OVERVIEW.y + y - HAIR
+    whole = _paint(theme_name, Window("squares", *corner, across, down, 1.0, wide))
+    found = {}
+    for column, row in places:
+        x, y = column * SQUARE - left, row * SQUARE - top
+        found[column, row] = engrave(whole.crop((x, y, x + SQUARE, y + SQUARE)))
+    return found
 
 
 @keep_painted
 def _engrave(theme_name: str, window: Window) -> bytes:
     """Return the window, packed."""
-    return _pack(_paint(theme_name, window))
-
-
-def _pack(image: Image.Image) -> bytes:
-    """A tenth of the picture's size: unpacking takes 9 ms, painting a window anew half a second."""
-    packed = BytesIO()
-    image.save(packed, "JPEG", quality=95, subsampling="4:4:4")
-    return packed.getvalue()
-
-
-def _unpack(packed: bytes) -> Image.Image:
-    with Image.open(BytesIO(packed)) as stored:
-        return stored.convert("RGB")
+    return engrave(_paint(theme_name, window))
 
 
 def _paint(theme_name: str, window: Window) -> Image.Image:
@@ -307,6 +359,8 @@ def _paint(theme_name: str, window: Window) -> Image.Image:
         brush.line(course, width * 0.3 / 0.62, lighter(theme.water, 0.3))
     for each in growth():
         if window.shows(each.x, each.y, -40):
+            # What stands in two pictures looks the same in both.
+            brush.rng.seed(round(each.x * 64) << 20 | round(each.y * 64) & 0xFFFFF)
             each.draw(brush, each.x, each.y)
     _compass(brush, theme)
     for region in BOARD.regions:
@@ -318,7 +372,7 @@ def ground(theme_name: str, window: Window, scale: float) -> Image.Image:
     """Paint the window without words, at a scale: unpacked anew, since one takes 6 MB and there are nine."""
     if scale == 1:
         return land(theme_name, window)
-    return _unpack(_scale(theme_name, window, scale))
+    return print_layer(_scale(theme_name, window, scale))
 
 
 @keep_painted
@@ -326,7 +380,7 @@ def _scale(theme_name: str, window: Window, scale: float) -> bytes:
     """Return the window at another scale, packed."""
     image = land(theme_name, window)
     size = (round(image.width * scale), round(image.height * scale))
-    return _pack(image.resize(size, Image.Resampling.LANCZOS))
+    return engrave(image.resize(size, Image.Resampling.LANCZOS))
 
 
 COMPASS = (440.0, 1030.0)
@@ -385,30 +439,61 @@ def _washes(theme: Theme, window: Window) -> Image.Image:
             pen.polygon(placed, fill=tone(theme, tints()[region]))
             mask.polygon(placed, fill=255)
     _nations(flat, theme, window)
-    flat = ImageChops.multiply(flat, Image.merge("RGB", [_grain(size, window.zoom)] * 3))
+    flat = ImageChops.multiply(flat, Image.merge("RGB", [_cut(_grain(), window)] * 3))
     if land_mask.getextrema() == (255, 255):
         return flat
     image = _sea(theme, window)
-    _waterline(image, land_mask, theme, window)
+    _waterline(image, theme, window)
     image.paste(flat, (0, 0), land_mask)
     return image
 
 
-# All parts of the map at one scale have the same blotches.
+# What changes slowly is painted for the whole map at once, small, and cut out for its parts.
+
+COARSE: Final = 2
+"""Units of the map for one of its pixels."""
+BEYOND: Final = 88
+"""How far beyond the map it reaches, in units of the map."""
+WHOLE: Final = Window(
+    "coarse",
+    OVERVIEW.x - BEYOND,
+    OVERVIEW.y - BEYOND,
+    OVERVIEW.wide + 2 * BEYOND,
+    OVERVIEW.high + 2 * BEYOND,
+    1.0,
+    round(OVERVIEW.wide + 2 * BEYOND) // COARSE,
+)
+
+
+def _cut(whole: Image.Image, window: Window) -> Image.Image:
+    left, top = (window.x - WHOLE.x) / COARSE, (window.y - WHOLE.y) / COARSE
+    box = (left, top, left + window.wide / COARSE, top + window.high / COARSE)
+    return whole.resize(window.pixels, Image.Resampling.BICUBIC, box)
 
 
 @keep_painted
-def _grain(size: tuple[int, int], zoom: float) -> Image.Image:
+def _grain() -> Image.Image:
     """Paint the blotches of the land, mode L."""
-    return clouds(size, 17, round(110 * zoom)).point(
+    return clouds(WHOLE.pixels, 17, 110 // COARSE).point(
         lambda value: max(188, min(255, 238 + (value - 128) * 0.4))
     )
 
 
 @keep_painted
-def _swell(size: tuple[int, int], zoom: float) -> Image.Image:
+def _swell() -> Image.Image:
     """Paint those of the sea, mode L."""
-    return clouds(size, 5, round(300 * zoom)).point(lambda value: min(255, max(0, round((value - 70) * 1.1))))
+    return clouds(WHOLE.pixels, 5, 300 // COARSE).point(
+        lambda value: min(255, max(0, round((value - 70) * 1.1)))
+    )
+
+
+@keep_painted
+def _shore() -> Image.Image:
+    """Paint where land is, mode L, fading away from it."""
+    mask = Image.new("L", WHOLE.pixels, 0)
+    for outline in (*WASTES, *outlines().values()):
+        ImageDraw.Draw(mask).polygon(_place(WHOLE, outline), fill=255)
+    return mask.filter(ImageFilter.GaussianBlur(17 / COARSE))
 
 
 def _sea(theme: Theme, window: Window) -> Image.Image:
@@ -417,7 +502,7 @@ def _sea(theme: Theme, window: Window) -> Image.Image:
     return Image.composite(
         Image.new("RGB", size, lighter(water, 0.12 if not theme.is_night else 0.04)),
         Image.new("RGB", size, water),
-        _swell(size, window.zoom),
+        _cut(_swell(), window),
     )
 
 
@@ -446,9 +531,9 @@ def _line_strength(level: int) -> int:
 WATERLINES: Final = [_line_strength(level) for level in range(256)]
 
 
-def _waterline(image: Image.Image, mask: Image.Image, theme: Theme, window: Window) -> None:
+def _waterline(image: Image.Image, theme: Theme, window: Window) -> None:
     """Old maps surround land with lines that fade away from it."""
-    soft = mask.filter(ImageFilter.GaussianBlur(17 * window.zoom))
+    soft = _cut(_shore(), window)
     darken(image, soft, mix(theme.water, theme.deep, 0.35) if not theme.is_night else theme.edge, 0.8)
     lines = soft.point(WATERLINES).filter(ImageFilter.GaussianBlur(0.8))
     image.paste(theme.deep, (0, 0), lines)
@@ -458,6 +543,7 @@ def _nations(flat: Image.Image, theme: Theme, window: Window) -> None:
     """Paint the colours and pattern of its Nation along the inside of a region's border, fading inwards."""
     outline_of = outlines()
     k = window.zoom
+    across, down = (round(each * k) for each in (window.x - OVERVIEW.x, window.y - OVERVIEW.y))
     for region in BOARD.regions:
         if region.nation is None:
             continue
@@ -472,7 +558,7 @@ def _nations(flat: Image.Image, theme: Theme, window: Window) -> None:
         moved = [(x - left, y - top) for x, y in placed]
         shape, rim = Image.new("L", size, 0), Image.new("L", size, 0)
         ImageDraw.Draw(shape).polygon(moved, fill=255)
-        ImageDraw.Draw(rim).line([*moved, moved[0]], 255, round(2 * BAND * k), joint="curve")
+        trace(ImageDraw.Draw(rim), [*moved, moved[0]], 255, round(2 * BAND * k))
         rim = ImageChops.multiply(rim.filter(ImageFilter.GaussianBlur(1.6 * k)), shape)
         livery = LIVERIES[region.nation]
         colour = mix(livery.colour, NIGHT_SKY, 0.18) if theme.is_night else livery.colour
@@ -484,7 +570,8 @@ def _nations(flat: Image.Image, theme: Theme, window: Window) -> None:
         flat.paste(
             lighter(colour, 0.12), (left, top), rim.point([round(value * 0.62) for value in range(256)])
         )
-        pattern = ImageChops.multiply(hatch(region.nation, size, max(5, round(7 * k))), rim)
+        tiled = hatch(region.nation, size, max(5, round(7 * k)), (left + across, top + down))
+        pattern = ImageChops.multiply(tiled, rim)
         flat.paste(
             darker(colour, 0.42), (left, top), pattern.point([round(value * 0.8) for value in range(256)])
         )

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PIL import Image, ImageDraw
 
-from bot.draw.kit.palette import rgb
+from bot.draw.kit.canvas import trace
+from bot.draw.kit.marks import note_line
+from bot.draw.kit.palette import Rgb, rgb
 from bot.draw.kit.type import Face
 from bot.draw.kit.type import width as run_of
 from bot.text import Language
@@ -113,6 +116,8 @@ class MapPainter(SidePainter):
         self.panels = panels
         self.top = top
         self.unit = round(window.sprite * scale, 4)
+        self.land: Image.Image | None = None
+        """The picture without arrows and frames: they end at names."""
 
     def spot(self, region: str) -> tuple[float, float]:
         """Return where a region's things stand on the picture."""
@@ -123,6 +128,7 @@ class MapPainter(SidePainter):
     def paint_map(self, scene: MapScene) -> None:
         """Paint everything that stands on the map."""
         if scene.fought is not None:
+            self.land = self.image.copy()
             for region in dict.fromkeys(scene.fought):
                 self._light(region)
         standing = self.standing(scene)
@@ -137,13 +143,18 @@ class MapPainter(SidePainter):
                 self.put(sprite, *at)
 
     def _light(self, region: str) -> None:
+        grown = self.window.zoom**0.5
+        strokes = ((7.0, rgb("#2a0d08")), (4.4, self.theme.alarm), (1.6, rgb("#ffd98a")))
+        self.frame(region, [(width * grown, colour) for width, colour in strokes])
+
+    def frame(self, region: str, strokes: Sequence[tuple[float, Rgb]]) -> None:
+        """Draw along the border of a region, the widest stroke first."""
         placed = [self.window.at(x, y) for x, y in outlines()[region]]
-        line = [(x * self.scale, (y + self.top) * self.scale) for x, y in placed]
+        line = [(x * self.scale, (y + self.top) * self.scale) for x, y in (*placed, placed[0])]
         pen = ImageDraw.Draw(self.image)
-        for width, colour in ((7.0, rgb("#2a0d08")), (4.4, self.theme.alarm), (1.6, rgb("#ffd98a"))):
-            pen.line(
-                [*line, line[0]], fill=colour, width=self.px(width * self.window.zoom**0.5), joint="curve"
-            )
+        for width, colour in strokes:
+            trace(pen, line, colour, self.px(width))
+        note_line(self.image, "frame", line, self.px(strokes[0][0]))
 
     # Names
 
@@ -220,6 +231,7 @@ class MapPainter(SidePainter):
                 name.size,
                 halo=self.theme.halo,
                 halo_width=2.2 * self.window.sprite**0.7,
+                ground=self.land,
             )
 
     # What stands there

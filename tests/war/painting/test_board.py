@@ -14,6 +14,7 @@ from PIL import Image
 
 from bot.draw.board import FINGER
 from bot.draw.encode import encode
+from bot.draw.kit.cache import PAINTED
 from bot.draw.kit.type import Face, features, font
 from bot.engine import Chance, Outcome
 from bot.text import LANGUAGES, Language
@@ -29,6 +30,7 @@ from cogs.war.model.map import (
     Box,
     Host,
     army_of,
+    around,
     borders,
     inside,
     outlines,
@@ -41,7 +43,7 @@ from cogs.war.painting.board import BOARD, ZOOMS
 from cogs.war.painting.close import ClosePainter
 from cogs.war.painting.close import overlap as covers
 from cogs.war.painting.growth import COVERS, is_parted, neighbours, rivers, tints
-from cogs.war.painting.land import LIVERIES, hatching
+from cogs.war.painting.land import LIVERIES, hatching, land, paint_squares
 from cogs.war.painting.layout import find_spots
 from cogs.war.painting.map import MapPainter, coverage
 from cogs.war.painting.map_scene import zoom_scene
@@ -413,3 +415,20 @@ def test_every_letter_in_a_picture_has_a_glyph() -> None:
             if bytes(font(face, 40).getmask(letter, features=features(face))) == blank
         ]
         assert absent == []
+
+
+def test_a_square_of_the_land_is_the_same_with_whatever_others_it_is_painted() -> None:
+    """Given squares with sea, hills, Nations and the edge of the map in them."""
+    for places in ([(7, 9), (8, 9), (7, 10)], [(14, 12), (15, 13)]):
+        together = paint_squares("parchment", places)
+        for each in places:
+            assert paint_squares("parchment", [each]) == {each: together[each]}
+
+
+def test_surroundings_look_the_same_whatever_has_been_shown_before() -> None:
+    PAINTED.clear()
+    first = land("night", around("osgiliath")).tobytes()
+    PAINTED.clear()
+    for each in ("minas_tirith", "lossarnach", "pelargir", "osgiliath"):
+        shown = land("night", around(each)).tobytes()
+    assert shown == first

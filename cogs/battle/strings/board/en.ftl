@@ -4,6 +4,7 @@ board-chooses = to choose
 board-won = wins
 board-over = Game over
 board-turn = Turn { $number }
+board-dealing = Dealing the cards
 board-counterattack = Counterattack
 board-strikes = strikes next
 board-struck = strikes!

@@ -4,6 +4,7 @@ board-chooses = wybiera
 board-won = wygrywa
 board-over = Koniec gry
 board-turn = Tura { $number }
+board-dealing = Rozdawanie kart
 board-counterattack = Kontratak
 board-strikes = zadziała
 board-struck = działa!

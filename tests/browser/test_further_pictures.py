@@ -1,0 +1,54 @@
+"""Pictures further down on the page of the board: loaded when somebody comes near."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.async_api import Browser, Request, expect
+
+from tests.browser.page import PHONE
+from tests.browser.touching import becomes_so_on, open_table
+from tests.waiting import becomes_so
+
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.browser]
+SEATS = ("free_peoples", "shadow")
+MOST = 12
+"""Touches until something is lit further down."""
+LIT = ".picture.later .spot.lit"
+
+
+async def test_a_picture_further_down_is_loaded_when_somebody_comes_near(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """Given War on a phone, when the page opens, then one picture is loaded; what is lit further down can be
+    reached by keys all the same, and is loaded then, with that place where it was reached."""
+    async with open_table(browser, tmp_path, "war", "en", PHONE, SEATS) as table:
+        rng = Random(1)
+        for _ in range(MOST):
+            person = table.people[table.truth().waiting[0]]
+            page, asked = person.page, list[str]()
+
+            def note(request: Request, asked: list[str] = asked) -> None:
+                if ".jpg" in request.url:
+                    asked.append(request.url)
+
+            page.on("request", note)
+            await page.reload()
+            await becomes_so_on(person)
+            await person.rest()
+            if await page.locator(LIT).count():
+                break
+            await table.play(rng, 1)
+        assert len(asked) == 1, asked
+        place = page.locator(LIT).first
+        spot = await place.get_attribute("data-spot")
+
+        await place.focus()
+
+        await becomes_so(lambda: len(asked) > 1, "the picture has not come")
+        await person.rest()
+        assert await page.evaluate("document.activeElement.dataset.spot") == spot
+        await expect(page.locator(f".picture:not(.later) .spot.lit[data-spot='{spot}']")).to_be_visible()
+        await person.shoot("further", "war-en-390")
