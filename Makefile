@@ -53,7 +53,7 @@ versions:  ## lint, types and those tests on every other Python that is found, e
 soak: WORKERS := 3
 soak: $(VENV)/dev.stamp  ## the long versions of laws and faults: some hours on two cores
 	SOAK=1 $(BIN)/pytest -n $(WORKERS) --dist loadgroup --timeout 7200 \
-		tests/browser/test_across_processes.py tests/browser/test_by_keys.py tests/browser/test_heights.py tests/browser/test_touched_games.py tests/browser/test_touching.py tests/laws tests/faults tests/inn/statistics tests/month tests/season tests/match/test_killed.py tests/match/test_playing_on_machine.py tests/match/test_server_away.py tests/match/tournaments/test_pairings.py \
+		tests/browser/test_across_processes.py tests/browser/test_axe.py tests/browser/test_by_keys.py tests/browser/test_heights.py tests/browser/test_touched_games.py tests/browser/test_touching.py tests/laws tests/faults tests/inn/statistics tests/month tests/season tests/match/test_killed.py tests/match/test_playing_on_machine.py tests/match/test_server_away.py tests/match/tournaments/test_pairings.py \
 		tests/scale tests/simcord/test_every_game.py tests/simcord/test_vote_evenings.py tests/simcord/test_vote_rush.py tests/simcord/test_whole_games.py tests/simcord/test_whole_wars.py \
 		tests/*/test_board.py tests/*/test_text.py \
 		tests/war/groteka/test_laws.py tests/war/painting/test_board.py tests/war/words/test_game_text.py \

@@ -7,6 +7,7 @@ in a page, and nothing of anybody else is loaded. What is refused is one sentenc
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
@@ -58,6 +59,7 @@ KNOWN: Final = {
     "activity-over": HTTPStatus.UNAUTHORIZED,
 }
 FORBIDDEN: Final = frozenset({"touch-not-open", "refused-unknown-match", "archive-for-players"})
+_TYPED: Final = re.compile("`([^`]+)`")
 
 
 class _Pressed(BaseModel):
@@ -211,7 +213,8 @@ class BoardServer:
             status = KNOWN.get(error.reason, HTTPStatus.CONFLICT)
             status = HTTPStatus.FORBIDDEN if error.reason in FORBIDDEN else status
         if "text/html" in request.headers.get("Accept", ""):
-            return self._write(language, said, f'<main class="alone"><p>{escape(said)}</p></main>', status)
+            heading = self._house.words(language)["title"]
+            return self._write(language, said, _stand_alone(heading, _paragraph(said)), status)
         told = {"kind": "refused", "reason": error.reason, "said": said}
         return web.Response(body=orjson.dumps(told), content_type="application/json", status=status)
 
@@ -238,12 +241,9 @@ class BoardServer:
         await self._house.find(request.match_info["link"])
         language = language_of(request.headers.get("Accept-Language", "").partition(",")[0])
         words = self._house.words(language)
-        return self._write(
-            language,
-            words["open"],
-            f'<main class="alone"><h1>{escape(words["title"])}</h1><p>{escape(words["open-about"])}</p>'
-            f'<form method="post"><button class="primary">{escape(words["open"])}</button></form></main>',
-        )
+        form = f'<form method="post"><button class="primary">{escape(words["open"])}</button></form>'
+        body = _stand_alone(words["title"], _paragraph(words["open-about"]) + form)
+        return self._write(language, words["open"], body)
 
     async def _open(self, request: web.Request) -> web.StreamResponse:
         kept, match = await self._house.spend(request.match_info["link"])
@@ -258,10 +258,10 @@ class BoardServer:
         language = language_of(request.headers.get("Accept-Language", "").partition(",")[0])
         words = {**self._house.words(language), **way.words(language)}
         if "frame_id" not in request.query:
-            outside = f'<main class="alone"><p>{escape(words["outside"])}</p></main>'
+            outside = _stand_alone(words["title"], _paragraph(words["outside"]))
             return self._write(language, words["title"], outside)
         told = {"words": words, "match": 0, "application": str(way.application), "base": inside.PROXY}
-        wait = f'<main id="entry" class="alone"><p role="status">{escape(words["wait"])}</p></main>'
+        wait = _stand_alone(words["title"], f'<p role="status">{escape(words["wait"])}</p>', "entry")
         answer = self._write_board(language, words, told, "activity.js", wait)
         policy = inside.write_policy(self._policy, way.application)
         answer.headers["Content-Security-Policy"] = _join(policy)
@@ -401,6 +401,17 @@ class BoardServer:
             f"<body>{body}</body></html>"
         )
         return web.Response(text=page, content_type="text/html", status=status)
+
+
+def _stand_alone(heading: str, rest: str, name: str = "alone") -> str:
+    """Write what stands where there is no board, or none yet: under a heading what is given as HTML."""
+    return f'<main id="{name}" class="alone"><h1>{escape(heading)}</h1>{rest}</main>'
+
+
+def _paragraph(text: str) -> str:
+    """Write a sentence of ours; what is typed, such as a command, is told apart."""
+    typed = _TYPED.sub(r"<code>\1</code>", escape(text))
+    return f"<p>{typed}</p>"
 
 
 def _read_files(folders: Iterable[Path]) -> dict[str, bytes]:

@@ -184,12 +184,19 @@ async def test_in_war_a_finger_takes_figures_from_beside_the_map_to_where_they_g
     browser: Browser, tmp_path: Path
 ) -> None:
     """Given a phone, when a Companion is dragged out of the Fellowship to a region, then it has left for
-    there; when a unit is dragged from the reinforcements to a Settlement, then it is recruited there."""
+    there; when a unit is dragged from the reinforcements to a Settlement, then it is recruited there. What is
+    reached next by keys and by ear is what the eye meets next."""
     async with open_table(browser, tmp_path, "war", "en", PHONE, ("free_peoples", "shadow")) as table:
         await _answer_until(table, "free_peoples", "separate")
         done = await _drag_by_finger(table, "free_peoples", ("gandalf_the_grey", "boromir"), "companion-390")
         assert [each.split()[0] for each in done] == ["use", "join", "confirm", "travel"]
         await _answer_until(table, "shadow", "recruit")
+        person = table.people["shadow"]
+        await becomes_so_on(person)
+        await person.rest()
+        met = await person.page.evaluate(MET)
+        assert len(met) > 5
+        assert met == sorted(met)
         done = await _drag_by_finger(table, "shadow", ("sauron_regular", "sauron_elite"), "recruit-390")
         assert [each.split()[:2] for each in done] == [
             ["use", done[0].split()[1]],
@@ -238,6 +245,9 @@ async def _drag_by_finger(table: TouchedTable, seat: str, pieces: tuple[str, ...
     return [each.text for each in table.truth().played[begun:] if each.seat == seat]
 
 
+MET = """() => [...document.querySelectorAll(":is(.question, .picture, .choices, .ways, .story, .log)")]
+  .map((each) => each.getBoundingClientRect().top)"""
+"""How far down the parts of the page stand, in the order in which they are read."""
 IN_SIGHT = """() => {
   for (const each of document.querySelectorAll(".spot.goal")) {
     const box = each.getBoundingClientRect(), at = [box.left + box.width / 2, box.top + box.height / 2];

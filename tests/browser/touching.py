@@ -45,10 +45,12 @@ SELDOM, MOST_SHOT = 20, 6
 
 
 @asynccontextmanager
-async def open_house(place: Path, language: Language, **environment: str) -> AsyncIterator[Inn]:
-    """An inn whose bot serves the page of the board."""
+async def open_house(
+    place: Path, language: Language, tables: int = 1, **environment: str
+) -> AsyncIterator[Inn]:
+    """An inn whose bot serves the page of the board. tables: its channels."""
     settings = SandboxSettings(
-        world=world(language), rates=RateSettings(enabled=False), answer_window=UNHURRIED
+        world=world(language, tables), rates=RateSettings(enabled=False), answer_window=UNHURRIED
     )
     port = str(find_port())
     given = {"PUBLIC_URL": f"http://127.0.0.1:{port}", "BOARD_PORT": port, **environment}
@@ -180,7 +182,7 @@ class Touched:
         """Touch what says something to the bot."""
         await self._touch_or_open(
             self.page.locator(
-                f':is(dialog.several[open], .places, .choices) [data-id="{said}"]:not([aria-hidden])'
+                f':is(dialog.several[open], .places, .choices, .small) [data-id="{said}"]:not([aria-hidden])'
             ).last
         )
 

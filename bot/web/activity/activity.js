@@ -11,7 +11,7 @@ function say(text, ...further) {
   const line = document.createElement("p");
   line.setAttribute("role", "status");
   line.textContent = text;
-  entry.replaceChildren(line, ...further);
+  entry.replaceChildren(entry.querySelector("h1"), line, ...further);
 }
 
 function button(text, press) {

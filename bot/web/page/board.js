@@ -20,6 +20,7 @@ const at = {
   notes: el("div", { class: "notes" }),
   question: el("section", { class: "question", tabindex: "-1" }),
   choices: el("section", { class: "choices", "aria-label": word("choices") }),
+  small: el("details", { class: "menu small", hidden: true }, el("summary", {}, word("small")), el("div", { class: "lines" })),
   pictures: el("section", { class: "pictures", "aria-label": word("board") }),
   further: el("div", { class: "pictures further" }),
   ways: el("section", { class: "ways" }),
@@ -32,11 +33,16 @@ const at = {
 };
 document.getElementById("board").append(
   at.lost, at.head,
-  el("main", {}, el("div", { class: "play" }, at.notes, at.question, el("div", { class: "boards" }, at.pictures, at.further)),
-    el("div", { class: "beside" }, at.choices, at.ways, at.story, at.log)),
+  el("main", {}, el("div", { class: "play" }, at.notes, at.question, el("div", { class: "boards" }, at.pictures)),
+    el("div", { class: "beside" }, at.choices, at.small, at.ways, at.story, at.log)),
   at.side, at.several, at.toast,
   el("p", { id: "said", class: "unseen", role: "status", "aria-live": "polite" }),
 );
+// Where the page is narrow the other pictures follow the choices: keys and readers go where the eye does.
+const narrow = matchMedia("(max-width: 899px)");
+const settle = () => (narrow.matches ? at.ways : at.pictures).after(at.further);
+narrow.addEventListener("change", settle);
+settle();
 const pictures = []; // one for each that is shown
 let aside = null; // the one beside them that is touched
 
@@ -173,7 +179,7 @@ function headLine(shown, head) {
 
 function showPictures(shown, lit) {
   shown.pictures.forEach((told, number) => {
-    pictures[number] ??= new Picture(touch, drag);
+    pictures[number] ??= new Picture(touch, drag, listSmall);
     const place = number ? at.further : at.pictures;
     if (pictures[number].node.parentNode !== place) place.append(pictures[number].node);
     // A place that several pictures have is touched in the first of them.
@@ -183,6 +189,16 @@ function showPictures(shown, lit) {
   });
   for (const left of pictures.splice(shown.pictures.length)) left.node.remove();
   pictures[0]?.came.then(() => { for (const each of pictures.slice(1)) each.watch(); });
+}
+
+// What a finger would miss in the pictures.
+function listSmall() {
+  const small = pictures.flatMap((each) => each.small);
+  at.small.hidden = !small.length;
+  fill(at.small.lastChild, small, () => small.map(({ lit, label }) => el("button", {
+    type: "button", class: "choice secondary", "data-id": lit.choices.length === 1 ? lit.choices[0].id : null,
+    "aria-haspopup": lit.choices.length === 1 ? null : "dialog", onclick: (event) => touch(lit, event.currentTarget),
+  }, el("span", { class: "label" }, label))));
 }
 
 // What no id can hold is named by what is chosen with it.
@@ -237,6 +253,7 @@ function showSide(shown, before = []) {
 
 function touched(shown, told) {
   if (!told) return null;
+  // All that can be touched there stands in the menus below, too.
   aside = new Picture(touch, drag);
   aside.show(shown.match, told, shown.lit, {});
   return aside.node;

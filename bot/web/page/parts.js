@@ -11,7 +11,7 @@ export function choiceButton(choice, press, more = {}) {
   return el("button", {
     type: "button", class: `choice ${choice.tone} ${choice.detail ? "explained" : ""}`, "data-id": choice.id, ...more,
     onclick: (event) => press(choice.id, more.values ?? choice.values ?? [], event.currentTarget),
-  }, sign(choice.emoji), el("span", { class: "label" }, choice.label, choice.leads ? " …" : ""),
+  }, sign(choice.emoji), el("span", { class: "label" }, choice.label, choice.leads ? "\u00a0…" : ""),
   choice.detail ? el("small", {}, choice.detail) : null);
 }
 

@@ -3,6 +3,8 @@ import { el, goToQuestion, pictureUrl, word } from "./el.js";
 import { reach, source } from "./inside.js";
 
 const LEAST = 30; // pixels a place is wide and high for a finger
+const SMALL = 24; // pixels below which it is also to be had by its name
+const BROAD = 1200; // units from which on a picture is made for more than a phone
 const LARGEST = 5;
 const WHOLE = { left: 0, top: 0, width: "100%", height: "100%" }; // where a place lies in a picture that has never come
 const LONG = 500; // milliseconds of a long press
@@ -12,9 +14,9 @@ const NEAR = "25%"; // of the window above and below it, where a picture is load
 const AGAIN = 3000; // milliseconds until a picture that has not come is asked for again
 
 export class Picture {
-  constructor(choose, drag) {
-    this.choose = choose;
-    this.drag = drag;
+  // laid: called when places have been laid out.
+  constructor(choose, drag, laid = () => {}) {
+    Object.assign(this, { choose, drag, laid, small: [] });
     this.image = el("img", { class: "face", alt: "", draggable: "false" });
     this.places = el("div", { class: "places" });
     this.goals = el("div", { class: "places", "aria-hidden": "true" });
@@ -90,6 +92,7 @@ export class Picture {
       next.width = next.naturalWidth; next.height = next.naturalHeight;
       this.stage.style.aspectRatio = `${next.naturalWidth} / ${next.naturalHeight}`;
       this.node.classList.toggle("tall", next.naturalHeight > next.naturalWidth);
+      this.node.classList.toggle("broad", this.width > BROAD);
       this.node.classList.remove("coming");
       if (grown) this.move(1, 0, 0);
       this.lay();
@@ -115,6 +118,11 @@ export class Picture {
       ...this.lit.filter((each) => this.told.spots[each.spot]).map((each) => this.litPlace(each, ratio)),
     ];
     this.places.replaceChildren(...places);
+    const small = places.filter((each) => each.matches("button.small"));
+    this.small = small.map((node) => ({ lit: node.lit, label: node.getAttribute("aria-label") }));
+    // Who uses keys or ears has them by their names.
+    for (const node of small) { node.tabIndex = -1; node.setAttribute("aria-hidden", "true"); }
+    this.laid();
     this.buttons.className = `zoom ${CORNERS.find((corner) => this.isFree(corner, ratio)) ?? ""}`;
     if (!held) return;
     const same = this.places.querySelector(`button[data-spot="${CSS.escape(held.dataset.spot)}"]`);
@@ -160,10 +168,10 @@ export class Picture {
   place(node, box, ratio, grows, name) {
     let [left, top, right, bottom] = box;
     if (grows) {
-      const least = LEAST / ratio;
-      const [wide, high] = this.room(box, Math.max(0, least - (right - left)) / 2, Math.max(0, least - (bottom - top)) / 2);
-      left -= wide; right += wide; top -= high; bottom += high;
+      const room = this.room(box, LEAST / ratio);
+      left -= room[0]; top -= room[1]; right += room[2]; bottom += room[3];
     }
+    node.classList.toggle("small", Math.min(right - left, bottom - top) * ratio < SMALL - 0.05);
     const area = (box[2] - box[0]) * (box[3] - box[1]);
     Object.assign(node.style, !this.width ? WHOLE : {
       left: `${(left / this.width) * 100}%`, top: `${(top / this.height) * 100}%`,
@@ -175,16 +183,24 @@ export class Picture {
     return node;
   }
 
-  // How far a place may grow on each side: half of the way to what else is lit, so that neither lies over the other.
-  room(box, wide, high) {
+  // How far a place grows to each side until it is so large: at most to the edge of the picture, and half of the way to
+  // what else is lit, so that neither lies over the other. What one side lacks the other one takes.
+  room(box, least) {
+    const free = [box[0], box[1], this.width - box[2], this.height - box[3]];
     for (const { spot } of this.lit) {
       const other = this.told.spots[spot];
       if (!other || other === box) continue;
-      const across = Math.max(other[0] - box[2], box[0] - other[2]), down = Math.max(other[1] - box[3], box[1] - other[3]);
-      if (across >= down && across >= 0) wide = Math.min(wide, across / 2);
-      else if (down >= 0) high = Math.min(high, down / 2);
+      const gaps = [box[0] - other[2], box[1] - other[3], other[0] - box[2], other[1] - box[3]];
+      const side = gaps.indexOf(Math.max(...gaps));
+      if (gaps[side] >= 0) free[side] = Math.min(free[side], gaps[side] / 2);
     }
-    return [wide, high];
+    const share = (near, far) => {
+      const lacking = Math.max(0, least - (box[far] - box[near])), first = Math.min(lacking / 2, free[near]);
+      const second = Math.min(lacking - first, free[far]);
+      return [Math.min(lacking - second, free[near]), second];
+    };
+    const [left, right] = share(0, 2), [top, bottom] = share(1, 3);
+    return [left, top, right, bottom];
   }
 
   // Where what is dragged may end, and what it takes along on the way.

@@ -34,7 +34,7 @@ MOST_SHOWN: Final = 2048
 WORDS: Final = (
     *("title", "open", "open-about", "no-script", "board", "choices", "log", "close", "cancel", "confirm"),
     *("zoom-in", "zoom-out", "zoom-whole", "lost", "back-again", "theme", "in-discord"),
-    *("several", "way", "touch-here", "drag-here", "along", "hold", "let-go"),
+    *("several", "small", "way", "touch-here", "drag-here", "along", "hold", "let-go"),
 )
 """What the page says itself: messages `touch-page-…`."""
 

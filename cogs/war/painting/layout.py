@@ -33,7 +33,7 @@ HEADER: Final = 126
 """Height of what stands above the map in the overview."""
 POLITICS: Final[Box] = (12, 702, 256, 1044)
 HUNT: Final[Box] = (12, 1052, 256, 1296)
-FELLOWSHIP: Final[Box] = (264, 1106, 668, 1296)
+FELLOWSHIP: Final[Box] = (264, 1032, 668, 1296)
 MORDOR: Final[Box] = (1318, 826, 1394, 1290)
 CAMPS: Final[tuple[Box, Box]] = ((6, 6, 548, 120), (852, 6, 1394, 120))
 MIDDLE: Final[Box] = (556, 6, 844, 120)
@@ -174,24 +174,26 @@ def dice_step(box: Box, count: int) -> tuple[float, float]:
 TABLE_DIE: Final = 46.0
 
 
-MEDAL: Final = 50.0
+MEDAL: Final = 66.0
 """How wide a Companion in the Fellowship is on the table."""
-
-
-def space_companions(number: int) -> float:
-    """Return how far apart so many Companions stand in the Fellowship."""
-    left, _, right, _ = FELLOWSHIP
-    return min(54.0, (right - left - 24) / max(1, number))
+COMPANY_ABREAST, COMPANY_STEP = 4, 86.5
 
 
 def place_companions(company: Company) -> dict[str, tuple[float, float]]:
-    """Return where on the table those stand who are in the Fellowship, the Guide among them."""
-    left, _, _, low = FELLOWSHIP
+    """Return where on the table those stand who are in the Fellowship, the Guide among them: in rows, so far
+    apart that a finger on a phone tells them from each other."""
+    left, _, right, low = FELLOWSHIP
     shown = list(company.companions)
     if company.guide not in shown:
         shown.insert(0, company.guide)
-    gap = space_companions(len(shown))
-    return {name: (left + 14 + gap * (index + 0.5), low - 40) for index, name in enumerate(shown)}
+    step, first = (right - left - 20) / COMPANY_ABREAST, low - 4 - 1.5 * COMPANY_STEP
+    return {
+        name: (
+            left + 10 + step * (index % COMPANY_ABREAST + 0.5),
+            first + COMPANY_STEP * (index // COMPANY_ABREAST),
+        )
+        for index, name in enumerate(shown)
+    }
 
 
 def nation_rows(count: int) -> tuple[Box, float]:

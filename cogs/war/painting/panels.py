@@ -24,7 +24,6 @@ from cogs.war.painting.layout import (
     dice_step,
     nation_rows,
     place_companions,
-    space_companions,
 )
 from cogs.war.painting.map import MapPainter
 from cogs.war.painting.pieces import (
@@ -274,10 +273,10 @@ class PanelPainter(SidePainter):
             self.put(tile(name, self.px(size - (4 if index < drawn else 8))), x, ty)
 
     def _fellowship(self) -> None:
-        left, top, right, low = FELLOWSHIP
+        left, top, right, _ = FELLOWSHIP
         company = self.scene.company
         self.words(
-            (left + 16, top + 23), self.says("board-fellowship"), Face.TITLE, 23, self.theme.ink, "left", 232
+            (left + 16, top + 23), self.says("board-fellowship"), Face.TITLE, 23, self.theme.ink, "left", 200
         )
         state = (
             "board-in-mordor"
@@ -287,16 +286,16 @@ class PanelPainter(SidePainter):
             else "board-revealed"
         )
         self.words(
-            (right - 16, top + 23),
+            (right - 60, top + 23),
             self.says(state),
             Face.STRONG,
             19,
             self.theme.soft if company.hidden else self.theme.alarm,
             "right",
-            146,
+            120,
         )
         step = (right - left - 20) / 13
-        y = top + 76
+        y = top + 64
         for box in range(13):
             x = left + 10 + step * (box + 0.5)
             self.put(square(self.theme.is_night, box == 12, self.px(step - 2), self.px(38)), x, y)
@@ -310,16 +309,12 @@ class PanelPainter(SidePainter):
                 left + 10 + step * (company.progress + 0.5),
                 y - 12,
             )
-        places = place_companions(company)
-        gap = space_companions(len(places))
-        for name, (x, y) in places.items():
+        for name, (x, y) in place_companions(company).items():
             guide = name == company.guide
-            side = SIDES[FREE]
-            size = MEDAL if guide else 42
-            self.put(medal(name, side, self.px(min(size, gap + 4)), guide), x, y)
+            self.put(medal(name, SIDES[FREE], self.px(MEDAL + 8 if guide else MEDAL), guide), x, y)
             level = CHARACTERS[name].level if name in CHARACTERS and name != GOLLUM else None
             if isinstance(level, int):
-                self._badge(x + 16, low - 22, level)
+                self._badge(x + 26, y + 26, level)
 
     def _mordor(self) -> None:
         left, top, right, low = MORDOR

@@ -12,6 +12,7 @@ from random import Random
 import pytest
 from PIL import Image
 
+from bot.draw.board import FINGER
 from bot.draw.encode import encode
 from bot.draw.kit.cache import PAINTED
 from bot.draw.kit.type import Face, features, font
@@ -43,6 +44,7 @@ from cogs.war.painting.close import ClosePainter
 from cogs.war.painting.close import overlap as covers
 from cogs.war.painting.growth import COVERS, is_parted, neighbours, rivers, tints
 from cogs.war.painting.land import LIVERIES, hatching, land, paint_squares
+from cogs.war.painting.layout import find_spots
 from cogs.war.painting.map import MapPainter, coverage
 from cogs.war.painting.map_scene import zoom_scene
 from cogs.war.painting.panels import HEADER, PANELS
@@ -301,6 +303,22 @@ def test_on_the_table_no_army_covers_a_name_or_a_panel(
     assert min(name.size for name in names) >= 15, "7.5 pixels on a picture 700 wide"
     assert all(name.box[0] >= 0 and name.box[2] <= size[0] for name in names)
     assert [(box, panel) for box, panel in product(pieces, PANELS) if overlap(box, panel)] == []
+
+
+def test_on_the_table_a_finger_on_a_phone_tells_the_companions_apart() -> None:
+    seen = begun(None)
+    found = find_spots(table_scene(seen, "en"))
+    company = [found[each] for each in seen.fellowship.companions]
+    assert len(company) == 7
+    assert [pair for pair in combinations(company, 2) if overlap(*pair)] == []
+    apart = [math.dist(_middle(one), _middle(other)) for one, other in combinations(company, 2)]
+    assert min(apart) >= FINGER * OVERVIEW.pixels[0]
+    frame = found["track:fellowship"]
+    assert all(frame[0] <= box[0] and box[2] <= frame[2] and box[3] <= frame[3] for box in company)
+
+
+def _middle(box: Box) -> tuple[float, float]:
+    return ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
 
 
 @pytest.mark.parametrize(("rules", "enough"), [("base", (4, 10)), ("groteka", (10, 11))])

@@ -28,6 +28,7 @@ touch-page-back-again = One step back
 touch-page-theme = Light or dark
 touch-page-in-discord = Discord
 touch-page-several = What do you want to do here?
+touch-page-small = Too small to touch here
 touch-page-cancel = Never mind
 touch-page-way = So far:
 touch-page-touch-here = Touch what is lit on the board.

@@ -30,6 +30,7 @@ touch-page-back-again = Krok wstecz
 touch-page-theme = Jasno lub ciemno
 touch-page-in-discord = Discord
 touch-page-several = Co chcesz tu zrobić?
+touch-page-small = Za małe, żeby w nie trafić
 touch-page-cancel = Jednak nie
 touch-page-way = Dotąd:
 touch-page-touch-here = Dotknij tego, co świeci na planszy.
