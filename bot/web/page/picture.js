@@ -14,9 +14,9 @@ const NEAR = "25%"; // of the window above and below it, where a picture is load
 const AGAIN = 3000; // milliseconds until a picture that has not come is asked for again
 
 export class Picture {
-  // laid: called when places have been laid out.
-  constructor(choose, drag, laid = () => {}) {
-    Object.assign(this, { choose, drag, laid, small: [] });
+  // afterwards: called when places have been laid out.
+  constructor(choose, drag, afterwards = () => {}) {
+    Object.assign(this, { choose, drag, afterwards, small: [] });
     this.image = el("img", { class: "face", alt: "", draggable: "false" });
     this.places = el("div", { class: "places" });
     this.goals = el("div", { class: "places", "aria-hidden": "true" });
@@ -122,7 +122,7 @@ export class Picture {
     this.small = small.map((node) => ({ lit: node.lit, label: node.getAttribute("aria-label") }));
     // Who uses keys or ears has them by their names.
     for (const node of small) { node.tabIndex = -1; node.setAttribute("aria-hidden", "true"); }
-    this.laid();
+    this.afterwards();
     this.buttons.className = `zoom ${CORNERS.find((corner) => this.isFree(corner, ratio)) ?? ""}`;
     if (!held) return;
     const same = this.places.querySelector(`button[data-spot="${CSS.escape(held.dataset.spot)}"]`);
