@@ -18,7 +18,8 @@ from cogs import game, games
 from tests.browser.page import DESK, NAMES, PHONE, Window, open_page
 from tests.browser.round import Round
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.browser]
+# A whole game of War, each move of it painted, takes minutes where others want the cores.
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.browser, pytest.mark.timeout(900)]
 CLICKED = 14
 
 
