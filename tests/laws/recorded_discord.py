@@ -200,8 +200,17 @@ class NamedPictures:
         """What was asked for before."""
         return self._kept.get((key, scene, theme, scale))
 
-    async def picture(self, _: Any, key: str, scene: Hashable, theme: str, scale: float) -> Encoded:
-        """A picture of a scene."""
+    def begin(self, _: Any, key: str, scene: Hashable, theme: str, scale: float) -> None:
+        """Paint a picture that will be asked for."""
+        self._paint(key, scene, theme, scale)
+
+    async def picture(
+        self, _: Any, key: str, scene: Hashable, theme: str, scale: float, *, urgent: bool = False
+    ) -> Encoded:
+        """A picture of a scene, there at once, urgent or not."""
+        return self._paint(key, scene, theme, scale)
+
+    def _paint(self, key: str, scene: Hashable, theme: str, scale: float) -> Encoded:
         shown = repr((key, scene, theme, scale)).encode()
         return self._kept.setdefault((key, scene, theme, scale), Encoded(shown, "jpg"))
 
