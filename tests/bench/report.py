@@ -35,24 +35,22 @@ PLAYERS = (
     Row(
         "An answer at 50 presses a second and 1,000 tables, half of them within",
         r"p50 at 50/s",
-        "On a core so slow that a press fills a fiftieth of a second, presses wait for one another; "
-        "Discord’s own limit comes at some 8 a second.",
+        "A press fills a fiftieth of a second here; Discord sends some 8 a second.",
     ),
     Row(
         "The slowest of 100 answers then",
         r"p99 at 50/s",
-        "Boards are painted on the same two cores meanwhile; nobody feels it, since Discord itself takes "
-        "50 to 150 ms for an answer.",
+        "Boards are painted on the same cores; Discord itself takes longer.",
     ),
     Row(
         "The new board at the table after a press",
         r"button to new board",
-        "What is sent is a picture, where the bare bot sends a word; Discord takes longer to show it.",
+        "It sends a picture, the bare bot a word.",
     ),
     Row(
         "The new picture at the table where four others want the two cores, 95 of 100",
         r"a new picture beside .*",
-        "Whoever shares a machine so busy waits a little longer for pictures; the words are there at once.",
+        "The words are there at once.",
     ),
     Row("The longest pause while boards are painted or the disk stalls", r".*the worst tick while .*"),
     Row("The largest picture", r"\w+: the largest picture"),
@@ -65,61 +63,58 @@ PLAYERS = (
     Row(
         "The new board on the page after a touch, 95 of 100",
         r"\w+: touch to new board, p95",
-        "Painting takes the time; what was touched is marked at once.",
+        "Painting takes the time.",
     ),
     Row(
         "The new board with everybody where 200 people look on",
         r"200 look on: until all have the new board",
-        "All are told at once, and the last of them waits for the others’ pictures.",
+        "The last waits for the others’ pictures.",
     ),
     Row("What a first visit of the page loads on a phone", r"\w+: first visit"),
     Row(
         "A first visit on a phone four times as slow, until the board can be touched",
         r"\w+: first visit, until it can be touched",
-        "A telephone of today is faster; it matters once a day.",
+        "It matters once a day.",
     ),
     Row(
         "A whole turn of the house in War",
         r"war: a turn of .*",
-        "The house counts processor time of a slower core as more thought.",
+        "The Shadow has more dice, and thinks about each.",
     ),
     Row("The first press at a long War after a restart", r"\w+: a match of 400 actions from its snapshot"),
     Row("*Step through* in the middle of a long War", r"\w+: a step in the middle of a game"),
     Row(
         "A leaderboard, profile or archive after 100,000 results",
         r"page: .*",
-        "Nobody notices a fifth of a second after a command.",
+        "Nobody notices a fifth of a second there.",
     ),
     Row("1,000 tables late after an outage are told within Discord’s limits", r".*until all is told"),
     Row(
         "The slowest of 100 answers while late tables are told",
         r"late tables: p99 at 20/s",
-        "Thousands of messages go out meanwhile; it lasts a few minutes and stays far under a second.",
+        "Thousands of messages go out meanwhile, for a few minutes.",
     ),
 )
 OPERATORS = (
     Row(
         "From the start of the bot to its first answer",
         r"start",
-        "It loads all five games before it answers; it matters for a second after an upgrade, and loading "
-        "them piece by piece is not worth the code.",
+        "It loads all five games first; it matters after an upgrade.",
     ),
     Row(
         "The highest rate of presses with 99 of 100 answered within 250 ms",
         r"highest rate",
-        "A press is played, written and painted, where the bare bot does nothing; it limits nobody, since "
-        "Discord’s own limit comes at some 8 presses a second.",
+        "It limits nobody: Discord sends some 8 presses a second.",
     ),
     Row(
         "Memory of bot and painter, 200 tables of all games open and every picture looked at",
         r"memory of all processes",
-        "Bot and painter each hold all five games, and the painter keeps prepared boards; it matters on the "
-        "smallest machines.",
+        "It matters on the smallest machines alone.",
     ),
     Row(
         "The same while the house thinks",
         r"memory with what thinks",
-        "What thinks ends after five minutes without a question, and gives its memory back.",
+        "What thinks ends after five idle minutes.",
     ),
     Row("A move written safely to the disk, beside plain SQLite", r"(\w+: )?a commit"),
     Row("Processor time of an idle bot, a second", r"house: an idle bot, a second"),
@@ -129,14 +124,18 @@ UNSEEN = (
     Row(
         "Half of the answers while late tables are told",
         r"late tables: p50 at 20/s",
-        "They wait behind the messages of a thousand tables, for a few hundredths of a second.",
+        "They wait behind a thousand tables’ messages.",
     ),
     Row("Messages told twice", r"late tables: told twice"),
     Row("Presses for one decision", r"\w+: presses for .*"),
     Row("The longest menu", r"\w+: legal list, the worst position"),
     Row("A long match played again from its log", r"\w+: a match of 400 actions from its log"),
     Row("Painting a board, beside encoding a plain PNG", r"\w+: a board, drawn and encoded"),
-    Row("A move of random play, beside python-chess", r"\w+: a move of random play"),
+    Row(
+        "A move of random play, beside python-chess",
+        r"\w+: a move of random play",
+        "It matters to the thinking of the house alone.",
+    ),
     Row("Finding what is due next among 100,000 deadlines", r"the next deadline"),
     Row(
         "Play-outs of twenty masters asked at once, beside one alone",

@@ -72,7 +72,7 @@ class WarKnowledge(Knowledge[State, Action, WarObservation]):
     mixed_kinds: ClassVar[frozenset[str]] = frozenset({"commanders"})
     levels = list_levels(
         replace(NEWCOMER, budget=Budget(seconds=0.06, least=8), most=8, slack=0.4, temperature=1.65),
-        replace(REGULAR, budget=Budget(seconds=0.095, least=32), most=48, slack=0.0, temperature=1.5),
+        replace(REGULAR, budget=Budget(seconds=0.085, least=32), most=48, slack=0.0, temperature=1.5),
         replace(MASTER, budget=Budget(seconds=0.73, least=100)),
     )
 
