@@ -92,8 +92,10 @@ export class Drag {
 
   scroll() {
     if (!this.held?.moved) return;
-    const y = this.held.at[1];
-    if (y < EDGE || y > innerHeight - EDGE) { scrollBy(0, y < EDGE ? -STEP : STEP); this.follow(); }
+    // What is taken up near an edge and dragged away from it leaves the page where it is.
+    const y = this.held.at[1], from = this.held.from[1];
+    const step = y < Math.min(EDGE, from) ? -STEP : y > Math.max(innerHeight - EDGE, from) ? STEP : 0;
+    if (step) { scrollBy(0, step); this.follow(); }
     requestAnimationFrame(() => this.scroll());
   }
 
