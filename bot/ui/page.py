@@ -303,6 +303,13 @@ MOST_ALT: Final = 1_024
 """Characters of a picture's alt text."""
 COVER: Final = "cover"
 """The name of the picture of a game in its lobby."""
+MOST_SHOWN: Final = 60
+"""Characters of a view in its picture's name. Many ways on a map are longer; the digest tells them apart."""
+
+
+def name_picture(kind: str, match: int, view: str, digest: str) -> str:
+    """Name a picture's file, without the extension."""
+    return f"{kind}-{base36(match)}-{view[:MOST_SHOWN]}-{digest}"
 
 
 @dataclass(frozen=True)
@@ -342,7 +349,7 @@ class Attachment:
 
     @property
     def view(self) -> str:
-        """Return what it shows; the stem where the name is not one of ours."""
+        """Return what it shows, as far as it is named; the stem where the name is not one of ours."""
         parts = self.stem.split("-")
         return parts[2] if len(parts) == 4 else self.stem
 
@@ -432,8 +439,9 @@ def keep_attachments(page: Page, attached: Sequence[Attachment], *, judged: bool
         due = {each.stem for each in page.pictures}
         return [each for each in attached if each.stem in due]
     by_view = {each.view: each for each in attached}
-    spare = [each for view, each in by_view.items() if view not in (*page.views, COVER)]
-    kept = (by_view.get(view) or (spare.pop(0) if spare else None) for view in page.views)
+    views = [view[:MOST_SHOWN] for view in page.views]
+    spare = [each for view, each in by_view.items() if view not in (*views, COVER)]
+    kept = (by_view.get(view) or (spare.pop(0) if spare else None) for view in views)
     found = [each for each in kept if each is not None]
     wanted = {each.stem for each in page.pictures} if found and judged else {each.stem for each in found}
     return [replace(each, old=each.stem not in wanted) for each in found]

@@ -34,7 +34,7 @@ from bot.match.views import View
 from bot.text import Catalogue, Language, Translator, language_of
 from bot.ui.layout import mention
 from bot.ui.memory import BoundedDict
-from bot.ui.page import COVER, MOST_ALT, PictureRequest, base36
+from bot.ui.page import COVER, MOST_ALT, PictureRequest, base36, name_picture
 
 # Names people have now: pictures and files cannot hold a mention.
 
@@ -262,7 +262,7 @@ class Presentation:
 
     def request_people(self, view: str, scene: Hashable, describe: Callable[[], str]) -> PictureRequest:
         """A picture of people and how they stand, named like others. describe: its alt text."""
-        stem = f"people-0-{view}-{self._digest(PEOPLE, scene, 1.0)}"
+        stem = name_picture("people", 0, view, self._digest(PEOPLE, scene, 1.0))
         return PictureRequest(stem, view, scene, 1.0, describe)
 
     def title_of(
@@ -339,30 +339,31 @@ class Presentation:
     ) -> PictureRequest:
         """The same of any game; match: 0 where it is not played at one of our tables. handles: of the spots
         to ring in it."""
-        stem = f"{'seat' if observation.viewer else 'board'}-{base36(match)}"
-        return self._request(stem, bundle, observation, view, language, scale, people, handles, news)
+        kind = "seat" if observation.viewer else "board"
+        return self._request(kind, match, bundle, observation, view, language, scale, people, handles, news)
 
     def request_chart(self, match: MatchId, scene: ChartScene, scale: float, alt: str) -> PictureRequest:
         """A chart about a match that is over."""
-        stem = f"board-{base36(match)}-{CHART}-{self._digest(CHART, scene, scale)}"
+        stem = name_picture("board", match, CHART, self._digest(CHART, scene, scale))
         return PictureRequest(stem, CHART, scene, scale, lambda: alt)
 
     def request_sheet(self, sheet: ComponentSheet, view: str, language: Language) -> PictureRequest:
         """A picture of components, named like others; nothing of it is of a match."""
-        return self._request("sheet-0", sheet.bundle, sheet.observation, view, language, 1.0)
+        return self._request("sheet", 0, sheet.bundle, sheet.observation, view, language, 1.0)
 
     def request_cover(self, key: str, language: Language) -> PictureRequest:
         """The picture of a game for a table that has not begun: as it may look when it does."""
         bundle = self.games[key]
         observation = _opening(bundle.game)
         scene = bundle.board.scene(observation, bundle.board.cover(observation), language)
-        stem = f"lobby-0-{COVER}-{self._digest(bundle.key, scene, COVER_SCALE)}"
+        stem = name_picture("lobby", 0, COVER, self._digest(bundle.key, scene, COVER_SCALE))
         told = self.translator(language)("lobby-picture", game=bundle.words.name(language))
         return PictureRequest(stem, COVER, scene, COVER_SCALE, lambda: told)
 
     def _request(
         self,
-        stem: str,
+        kind: str,
+        match: MatchId,
         bundle: GameBundle,
         observation: Observation,
         view: str,
@@ -374,7 +375,7 @@ class Presentation:
     ) -> PictureRequest:
         scene = bundle.board.recall(bundle.board.scene(observation, view, language, people), news)
         marked = bundle.board.mark(scene, handles)
-        name = f"{stem}-{view}-{self._digest(bundle.key, marked, scale)}"
+        name = name_picture(kind, match, view, self._digest(bundle.key, marked, scale))
 
         def describe() -> str:
             told = bundle.words.alt(observation, view, language)
@@ -404,8 +405,8 @@ class Presentation:
             told = tell_backwards(self.translator(language), bundle, seat, language, newest_first)
             return "\n".join([line for *_, line in told][::-1])[-MOST_ALT:]
 
-        stem = f"{'seat' if seat else 'board'}-{base36(match)}"
-        name = f"{stem}-{CLIMAX}-{self._digest(bundle.key, scene, scale)}"
+        kind = "seat" if seat else "board"
+        name = name_picture(kind, match, CLIMAX, self._digest(bundle.key, scene, scale))
         return PictureRequest(name, CLIMAX, scene, scale, describe, seat or "")
 
     def _digest(self, key: str, scene: Hashable, scale: float) -> str:

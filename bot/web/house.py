@@ -12,6 +12,8 @@ from bot.text import Language
 
 THEMES: Final = ("parchment", "night")
 """What the page may look like."""
+PICTURE_NAME: Final = "[A-Za-z0-9_.-]{1,120}"
+"""What a picture may be called in an address, as a regular expression."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ from bot.match.values import MatchId, RefusedError, UserId
 from bot.text import Language, language_of
 from bot.web import inside
 from bot.web.crowd import Crowds, Listener
-from bot.web.house import THEMES, House, Inside, Press, Shown
+from bot.web.house import PICTURE_NAME, THEMES, House, Inside, Press, Shown
 from bot.web.limits import Limits
 
 log = get_logger("web")
@@ -131,7 +131,7 @@ class BoardServer:
                 web.get("/table/{match:[0-9]{1,18}}/now", self._now),
                 web.post("/table/{match:[0-9]{1,18}}/press", self._press),
                 web.get("/table/{match:[0-9]{1,18}}/news", self._news),
-                web.get("/table/{match:[0-9]{1,18}}/{stem:[A-Za-z0-9_.-]{1,120}}.jpg", self._picture),
+                web.get(f"/table/{{match:[0-9]{{1,18}}}}/{{stem:{PICTURE_NAME}}}.jpg", self._picture),
                 web.get(f"/page/{self._version}/{{name}}", self._file),
             ]
         )

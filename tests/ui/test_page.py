@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -17,8 +18,10 @@ from bot.ui.page import (
     attach,
     attachments_of,
     keep_attachments,
+    name_picture,
     plain,
 )
+from bot.web.house import PICTURE_NAME
 
 TABLE, HAND, MAP = "seat-1-table-aa", "seat-1-hand-bb", "seat-1-map-cc"
 
@@ -70,6 +73,21 @@ def test_no_picture_of_something_else_stands_in_on_a_page_that_begins_afresh() -
 
 def test_a_picture_with_a_name_that_is_not_ours_can_stand_in_too() -> None:
     assert kept(page(TABLE), hanging("holiday")) == ["holiday"]
+
+
+def test_a_picture_of_many_ways_can_be_asked_for_and_is_known_again_in_its_message() -> None:
+    view = "now" + "__shadow__north_ithilien__minas_morgul" * 9
+    old, new = (name_picture("seat", 36**9, view, digest * 10) for digest in ("aa", "bb"))
+
+    def take(view: str) -> PictureRequest:
+        return PictureRequest(new, view, (), 1.0, str)
+
+    wanted = Page("tiny", page(old).build, (view,), take)
+
+    assert re.fullmatch(PICTURE_NAME, old)
+    assert old != new
+    assert [each.old for each in keep_attachments(wanted, hanging(TABLE, old))] == [True]
+    assert kept(wanted, hanging(TABLE, old)) == [old]
 
 
 def test_a_page_is_complete_when_every_picture_hangs_there_as_it_is_now() -> None:
