@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
@@ -22,32 +21,19 @@ log = get_logger("web")
 
 LOOK: Final = 1.0
 """Seconds between two looks at what other processes may have changed."""
-LEVEL: Final = 6
-"""How hard news are packed, from 1 to 9."""
 SENDING: Final = 5.0
 """Seconds after which somebody who takes no news is given up."""
 
 
 @dataclass(eq=False)
 class Listener:
-    """A connection. recognise: tells anew whose it is. about: what it was told last. unpacks: whether its
-    browser can unpack news."""
+    """A connection. recognise: tells anew whose it is. about: what it was told last."""
 
     socket: web.WebSocketResponse
     recognise: Callable[[], Awaitable[object]]
     user: UserId
     language: Language
     about: str
-    unpacks: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class _News:
-    """What is told to all who see alike. packed: once for all of them, where a connection that packs does so
-    for itself, with memory of its own."""
-
-    shown: Shown
-    packed: bytes
 
 
 @dataclass(eq=False)
@@ -146,42 +132,37 @@ class Crowds:
     async def _tell(self, match: MatchId, crowd: _Crowd, listeners: Iterable[Listener]) -> None:
         """Tell some what is new to them, each as soon as it is known who it is. What everybody sees alike is
         made once in each language."""
-        made: dict[tuple[UserId, Language], asyncio.Task[_News]] = {}
+        made: dict[tuple[UserId, Language], asyncio.Task[Shown]] = {}
 
         async def tell(listener: Listener) -> None:
             try:
                 await listener.recognise()
                 whose = (await self._house.audience(match, listener.user), listener.language)
                 if whose not in made:
-                    made[whose] = asyncio.create_task(self._make(match, listener.user, listener.language))
-                news = await made[whose]
+                    made[whose] = asyncio.create_task(
+                        self._house.show(match, listener.user, listener.language)
+                    )
+                shown = await made[whose]
             except RefusedError as error:
                 if error.reason not in PASSING:
                     crowd.listeners.discard(listener)
                     await _close(listener.socket)
                 return
-            if news.shown.about != listener.about:
-                listener.about = news.shown.about
-                await _send(listener, news)
+            if shown.about != listener.about:
+                listener.about = shown.about
+                await _send(listener, shown)
 
         await asyncio.gather(*map(tell, listeners))
-
-    async def _make(self, match: MatchId, user: UserId, language: Language) -> _News:
-        shown = await self._house.show(match, user, language)
-        return _News(shown, await asyncio.to_thread(gzip.compress, shown.json, LEVEL, mtime=0))
 
 
 PASSING: Final = ("refused-storage", "refused-busy", "refused-sight-unknown")
 """Refusals that will pass; after any other one a connection is closed."""
 
 
-async def _send(listener: Listener, news: _News) -> None:
+async def _send(listener: Listener, shown: Shown) -> None:
     try:
         async with asyncio.timeout(SENDING):
-            if listener.unpacks:
-                await listener.socket.send_bytes(news.packed)
-            else:
-                await listener.socket.send_str(news.shown.json.decode())
+            await listener.socket.send_str(shown.json.decode())
     except (ConnectionError, TimeoutError, RuntimeError):
         await _close(listener.socket)
 

@@ -321,13 +321,9 @@ class BoardServer:
         await self._house.audience(match, user)
         self._crowds.check_room(user)
         spoken = [inside.PROTOCOL] if self._pass_of(request) else []
-        # News are packed once for all who hear them.
-        socket = web.WebSocketResponse(
-            heartbeat=HEARTBEAT, max_msg_size=1024, protocols=spoken, compress=False
-        )
+        socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=1024, protocols=spoken)
         await socket.prepare(request)
-        about, unpacks = request.query.get("about", ""), "unpacks" in request.query
-        listener = Listener(socket, self._ask_who(request), user, language, about, unpacks)
+        listener = Listener(socket, self._ask_who(request), user, language, request.query.get("about", ""))
         await self._crowds.listen(match, listener)
         return socket
 

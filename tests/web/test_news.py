@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import subprocess
 import sys
 from typing import Any
@@ -21,8 +20,6 @@ from tests.web.visitor import browser, choices_of, link_at, link_of_seat
 
 CROWD = 200
 """People who look on."""
-SOME = 10
-"""Windows of one of them."""
 
 
 async def hear(socket: Any) -> dict[str, Any]:
@@ -43,33 +40,6 @@ async def test_a_move_of_another_comes_by_itself(inn: Inn, evening: Evening, pub
         await evening.do(mover, (await evening.legal(mover))[0])
 
         assert await hear(socket) == await visitor.look()
-
-
-async def test_news_are_packed_once_for_all_who_can_unpack_them(
-    evening: Evening, public: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Given many who look on, one of whom cannot unpack, when somebody moves, then all are told the same, and
-    it was not packed for each."""
-    packed, compress = list[bytes](), gzip.compress
-
-    def pack(data: bytes, level: int, *, mtime: float) -> bytes:
-        packed.append(compress(data, level, mtime=mtime))
-        return packed[-1]
-
-    monkeypatch.setattr("bot.web.crowd.gzip.compress", pack)
-    async with browser(public) as visitor:
-        await visitor.open(await link_at(evening.inn.person("tom"), evening.match))
-        about = (await visitor.look())["about"]
-        able = [await visitor.listen(about, further="&unpacks") for _ in range(SOME)]
-        plain = await visitor.listen(about)
-
-        await evening.play(1)
-        async with asyncio.timeout(PATIENCE):
-            told = [await each.receive_bytes() for each in able]
-
-        assert len({*told}) == 1
-        assert packed.count(told[0]) < SOME / 2
-        assert orjson.loads(gzip.decompress(told[0])) == await hear(plain)
 
 
 async def test_what_lies_in_the_pictures_is_called_by_its_name(evening: Evening, public: str) -> None:

@@ -56,12 +56,10 @@ class Visitor:
         answer = await self.session.post(f"{self.table}/press", json=body, headers=headers)
         return {"status": answer.status, **await answer.json()}
 
-    async def listen(
-        self, about: str = "", *, origin: str | None = None, further: str = ""
-    ) -> ClientWebSocketResponse:
-        """Open the connection on which news come. further: what else its address says."""
+    async def listen(self, about: str = "", *, origin: str | None = None) -> ClientWebSocketResponse:
+        """Open the connection on which news come, packed as a browser has them packed."""
         headers = {"Origin": self.public if origin is None else origin}
-        return await self.session.ws_connect(f"{self.table}/news?about={about}{further}", headers=headers)
+        return await self.session.ws_connect(f"{self.table}/news?about={about}", headers=headers, compress=15)
 
     async def fetch(self, shown: dict[str, Any], number: int = 0) -> ClientResponse:
         """Fetch a picture that is shown."""

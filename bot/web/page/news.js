@@ -1,9 +1,6 @@
 // What happens elsewhere: news over one connection, by asking again and again where that fails.
 import { connect, reach } from "./inside.js";
 
-const UNPACKS = "DecompressionStream" in self ? "&unpacks" : "";
-const read = async (data) => JSON.parse(typeof data === "string" ? data
-  : await new Response(data.stream().pipeThrough(new DecompressionStream("gzip"))).text());
 const WAITS = [500, 1000, 2000, 4000, 8000];
 
 export class News {
@@ -24,10 +21,9 @@ export class News {
 
   connect() {
     if (this.over || this.socket?.readyState === WebSocket.CONNECTING || this.isOpen) return;
-    const socket = this.socket = connect(`/table/${this.match()}/news?about=${this.about()}${UNPACKS}`);
-    let last = Promise.resolve(); // what comes later is not to be read sooner
+    const socket = this.socket = connect(`/table/${this.match()}/news?about=${this.about()}`);
     socket.addEventListener("open", () => { this.failures = 0; this.lost(false); });
-    socket.addEventListener("message", ({ data }) => { last = last.catch(() => {}).then(() => read(data)).then(this.arrived); });
+    socket.addEventListener("message", (event) => this.arrived(JSON.parse(event.data)));
     socket.addEventListener("close", () => { if (this.socket === socket) this.fail(); });
   }
 
