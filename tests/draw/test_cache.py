@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from PIL import Image
 
-from bot.draw.kit.cache import LEAST_WEIGHT, PaintedCache, engrave, keep_layer, keep_painted, weigh
+from bot.draw.kit.cache import LEAST_WEIGHT, PaintedCache, keep_layer, keep_painted, weigh
 
 SIDE = 32
 ONE = SIDE * SIDE * 4
@@ -48,12 +49,18 @@ def test_what_goes_is_packed_and_the_same_again_without_painting() -> None:
     ]
 
 
-def test_what_is_packed_stays_within_its_bytes_too() -> None:
+def test_a_full_file_of_packed_ones_begins_anew() -> None:
+    def paint_noise() -> Image.Image:
+        return Image.effect_noise((SIDE, SIDE), 50).convert("RGBA")
+
     cache = PaintedCache(most_bytes=ONE, most_packed=2 * ONE)
     for key in range(100):
-        cache.get(key, lambda: Image.effect_noise((SIDE, SIDE), 50).convert("RGBA"))
-    assert cache.packed.bytes <= 2 * ONE
-    assert 98 in cache.packed
+        cache.get(key, paint_noise)
+        assert cache.packed.bytes <= 2 * ONE
+    newest = cache.get(99, fail_to_paint)
+    cache.get("other", sprite)
+
+    assert cache.get(99, fail_to_paint).tobytes() == newest.tobytes()
     assert 0 not in cache.packed
 
 
@@ -84,14 +91,16 @@ def test_a_layer_may_be_painted_on_and_stays_as_it_was_kept() -> None:
     assert keep_painted(paint_layer)(4) is keep_painted(paint_layer)(4)
 
 
-def test_a_layer_that_has_gone_comes_back_without_painting_and_pixel_for_pixel_the_same() -> None:
-    cache = PaintedCache(most_bytes=ONE)
-    noise = Image.effect_noise((SIDE, SIDE), 90).convert("RGB")
-    first = cache.get("layer", lambda: noise, engrave)
-    cache.get("other", sprite)
+def test_where_nothing_can_be_written_all_is_painted_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(**_: Any) -> Any:
+        raise OSError("no room")
 
-    again = cache.get("layer", fail_to_paint, engrave)
+    monkeypatch.setattr("bot.draw.kit.cache.TemporaryFile", refuse)
+    cache = PaintedCache(most_bytes=ONE)
+    first = cache.get("first", sprite)
+    cache.get("second", sprite)
+
+    again = cache.get("first", sprite)
 
     assert again is not first
     assert again.tobytes() == first.tobytes()
-    assert again.mode == "RGB"

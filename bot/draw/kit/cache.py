@@ -2,7 +2,7 @@
 
 All games share one store in a process. What has not been used for longest goes first, whatever game it
 belongs to: a quiet game leaves its room to a busy one, and the process never grows beyond the bound. What
-goes is packed: it takes a tenth of the room then, and a tenth of the time of painting it anew.
+goes is packed into a temporary file: to fetch it from there takes a tenth of the time of painting it anew.
 """
 
 from __future__ import annotations
@@ -13,22 +13,21 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import fields, is_dataclass
 from functools import wraps
-from io import BytesIO
+from io import FileIO
+from tempfile import TemporaryFile
 from typing import Any, Final, Generic, ParamSpec, TypeVar
 
 from PIL import Image
-
-from bot.draw.kit.marks import listens
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 MOST_BYTES: Final = 24 * 1024 * 1024
 """Bytes of layers and sprites at hand: a table with its hands, and some of another."""
-MOST_PACKED: Final = 16 * 1024 * 1024
-"""Bytes of packed ones: what all games have shown lately, in both languages."""
-JPEG: Final = b"\xff\xd8"
-"""What such a file begins with, and nothing that zlib packs."""
+MOST_PACKED: Final = 256 * 1024 * 1024
+"""Bytes of packed ones in the file: what all games show, in both languages and themes."""
+MOST_PLACES: Final = 20_000
+"""Packed ones of which it is remembered where they are."""
 FAST: Final = 1
 """The level of packing: higher ones take several times as long for a little less."""
 LEAST_WEIGHT: Final = 256
@@ -78,29 +77,69 @@ class Shelf(Generic[T]):
         return len(self._kept)
 
 
+class ScratchFile:
+    """Bytes by key in a file that ends with the process. When it is full it begins anew; where nothing can be
+    written, nothing is kept."""
+
+    def __init__(self, most_bytes: int) -> None:
+        self.most_bytes = most_bytes
+        self.bytes = 0
+        """Bytes of what is kept now."""
+        self._places: dict[Hashable, tuple[int, int]] = {}
+        self._file: FileIO | None = None
+
+    def get(self, key: Hashable) -> bytes | None:
+        """Return what is kept by a key."""
+        if self._file is None or key not in self._places:
+            return None
+        start, length = self._places[key]
+        self._file.seek(start)
+        return self._file.read(length)
+
+    def add(self, key: Hashable, value: bytes) -> None:
+        """Keep bytes; what is too much alone is not kept."""
+        if len(value) > self.most_bytes:
+            return
+        if self.bytes + len(value) > self.most_bytes or len(self._places) == MOST_PLACES:
+            self.clear()
+        try:
+            self._file = self._file or TemporaryFile(buffering=0)  # noqa: SIM115 - as long as the process
+            self._file.seek(self.bytes)
+            written = self._file.write(value)
+        except OSError:
+            return
+        if written == len(value):
+            self._places[key] = self.bytes, written
+            self.bytes += written
+
+    def clear(self) -> None:
+        """Forget all."""
+        self._places.clear()
+        self.bytes = 0
+
+    def __contains__(self, key: Hashable) -> bool:
+        """Tell whether something is kept by a key."""
+        return key in self._places
+
+
 class PaintedCache:
     """Painted things by what they show. Not for several threads at once: a process paints one at a time."""
 
     def __init__(self, most_bytes: int = MOST_BYTES, most_packed: int = MOST_PACKED) -> None:
         self.at_hand: Shelf[Any] = Shelf(most_bytes)
-        self.packed: Shelf[bytes] = Shelf(most_packed)
+        self.packed = ScratchFile(most_packed)
 
-    def get(self, key: Hashable, paint: Callable[[], T], pack: Callable[[T], bytes] | None = None) -> T:
-        """Return what is kept by a key, or paint and keep it; what is too heavy alone is not kept.
-
-        pack: packs it at once, and loses a little: what is shown is always what comes out again.
-        """
+    def get(self, key: Hashable, paint: Callable[[], T]) -> T:
+        """Return what is kept by a key, or paint and keep it; what is too heavy alone is not kept."""
         kept: T | None = self.at_hand.get(key)
         if kept is not None:
             return kept
         packed = self.packed.get(key)
         painted = paint() if packed is None else unpack(packed)
-        if packed is None and pack is not None:
-            packed = pack(painted)
-            self.packed.add(key, packed, len(packed) + LEAST_WEIGHT)
-            painted = unpack(packed)
         for dropped, gone in self.at_hand.add(key, painted, weigh(painted)):
-            self._pack(dropped, gone)
+            # What was unpacked is still there: nothing is painted on.
+            if dropped not in self.packed:
+                self.packed.add(dropped, pack(gone))
         return painted
 
     def __contains__(self, key: Hashable) -> bool:
@@ -112,30 +151,14 @@ class PaintedCache:
         self.at_hand.clear()
         self.packed.clear()
 
-    def _pack(self, key: Hashable, painted: object) -> None:
-        # What was unpacked is still there: nothing is painted on.
-        if key not in self.packed:
-            packed = zlib.compress(pickle.dumps(painted), FAST)
-            self.packed.add(key, packed, len(packed) + LEAST_WEIGHT)
 
-
-def engrave(layer: Image.Image) -> bytes:
-    """Pack a layer as JPEG, a tenth of its size: lossless packing takes four times as much, and longer."""
-    packed = BytesIO()
-    layer.save(packed, "JPEG", quality=95, subsampling="4:4:4")
-    return packed.getvalue()
-
-
-def print_layer(engraved: bytes) -> Image.Image:
-    """Return the layer that was engraved."""
-    with Image.open(BytesIO(engraved), formats=("JPEG",)) as stored:
-        return stored.copy()
+def pack(painted: object) -> bytes:
+    """Pack something painted."""
+    return zlib.compress(pickle.dumps(painted), FAST)
 
 
 def unpack(packed: bytes) -> Any:
-    """Return what was packed, or engraved."""
-    if packed.startswith(JPEG):
-        return print_layer(packed)
+    """Return what was packed."""
     return pickle.loads(zlib.decompress(packed))  # noqa: S301 - packed in this process
 
 
@@ -171,12 +194,10 @@ def keep_painted(paint: Callable[P, T]) -> Callable[P, T]:
 def keep_layer(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
     """Keep the RGB layer a function paints, as `keep_painted` does, and give a copy to paint on at each
     call."""
+    recall = keep_painted(paint)
 
     @wraps(paint)
     def copy(*args: P.args, **kwargs: P.kwargs) -> Image.Image:
-        key = (paint, args, *sorted(kwargs.items()))
-        # Marks, which only a listener has, are nothing for a JPEG.
-        pack = None if listens() else engrave
-        return PAINTED.get(key, lambda: paint(*args, **kwargs), pack).copy()
+        return recall(*args, **kwargs).copy()
 
     return copy

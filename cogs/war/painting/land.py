@@ -6,12 +6,13 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
+from io import BytesIO
 from itertools import groupby
 from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.draw.kit.cache import PAINTED, engrave, keep_painted, print_layer
+from bot.draw.kit.cache import PAINTED, keep_painted
 from bot.draw.kit.canvas import darken, trace
 from bot.draw.kit.palette import THEMES, Rgb, Team, Theme, darker, lighter, mix, rgb
 from bot.draw.kit.terrain import Brush, clouds
@@ -320,6 +321,19 @@ def _lay_squares(theme_name: str, window: Window) -> Image.Image:
         packed = PAINTED.get(("land", theme_name, square), partial(paint, square))
         image.paste(print_layer(packed), (square[0] * SQUARE - left, square[1] * SQUARE - top))
     return image
+
+
+def engrave(layer: Image.Image) -> bytes:
+    """Pack a layer as JPEG, a tenth of its size."""
+    packed = BytesIO()
+    layer.save(packed, "JPEG", quality=95, subsampling="4:4:4")
+    return packed.getvalue()
+
+
+def print_layer(engraved: bytes) -> Image.Image:
+    """Return the layer that was engraved."""
+    with Image.open(BytesIO(engraved), formats=("JPEG",)) as stored:
+        return stored.copy()
 
 
 def paint_squares(theme_name: str, places: Sequence[tuple[int, int]]) -> dict[tuple[int, int], bytes]:
