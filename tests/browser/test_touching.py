@@ -5,17 +5,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Route, expect
 
 from bot.engine import Seat
 from bot.text import Language
-from tests.browser.page import DESK, PHONE, Window
+from bot.ui.page import Kind
+from tests.browser.page import DESK, NAMES, PHONE, Window
 from tests.browser.touching import TouchedTable, becomes_so_on, open_table
 from tests.soak import SOAK
+from tests.waiting import becomes_so
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.browser]
 LIGHTEST = 60_000
@@ -70,6 +74,35 @@ async def test_a_first_visit_is_light_and_the_page_runs_no_script_of_others(
         assert len(hosts) == 1
         assert sum(size for url, size in sizes.items() if url.endswith(".js")) <= LIGHTEST
         assert sum(sizes.values()) <= FIRST_VISIT
+
+
+async def test_what_others_do_while_something_is_asked_is_shown_after_it(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """Given somebody who asks for the lessons, when the other side is ready before they are there, then the
+    board tells so behind them."""
+    async with open_table(browser, tmp_path, "confrontation", "en", DESK, SIDES) as table:
+        person, news, told = table.people["light"], list[Any](), asyncio.Event()
+        page = person.page
+
+        async def hold(route: Route) -> None:
+            answer = await route.fetch()
+            await told.wait()
+            await route.fulfill(response=answer)
+
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: news.append(frame)))
+        await page.reload()
+        await person.rest()
+        await page.route("**/press", hold, times=1)
+        await page.locator(f"[data-id*=':{Kind.LESSONS}:']").click()
+        await expect(page.locator("body.busy")).to_have_count(1)
+        for action in ("muster", "ready"):
+            await table.inn.person(NAMES["en"][1].lower()).slash("act", action=action)
+        await becomes_so(lambda: bool(news), "the page was not told")
+        told.set()
+
+        await expect(page.locator("dialog.side[open]")).to_have_count(1)
+        await expect(page.locator("main")).to_contain_text("Dark is ready")
 
 
 @pytest.mark.skipif(not SOAK, reason="takes minutes on a busy machine")

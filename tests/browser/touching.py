@@ -38,6 +38,13 @@ KEYED = (
 """What keys lead to on the page, to choose it: of the first kind that there is."""
 LOADED = "() => Promise.all([...document.images].map((each) => each.decode().catch(() => null)))"
 """Comes about when each picture has come; the page allows nothing that looks again and again by itself."""
+BARE = """(node) => {
+  const box = node.getBoundingClientRect(), shares = [4, 3, 5, 2, 6, 1, 7, 0, 8].map((each) => (each + 0.5) / 9);
+  const points = shares.flatMap((down) => shares.map((across) => [across * box.width, down * box.height]));
+  const [x, y] = points.find(([x, y]) => node.contains(document.elementFromPoint(box.left + x, box.top + y))) ?? [];
+  return x === undefined ? null : { x, y };
+}"""
+"""Where in itself something can be touched: as near its middle as nothing else lies over it."""
 HOLDS = "document.activeElement !== document.body"
 """Whether somebody with keys is anywhere on the page."""
 SELDOM, MOST_SHOT = 20, 6
@@ -151,7 +158,8 @@ class Touched:
     async def touch(self, where: Locator) -> None:
         """Touch something and wait for what comes of it."""
         self.touches += 1
-        await where.click()
+        await where.scroll_into_view_if_needed()
+        await where.click(position=await where.evaluate(BARE))
         await self.rest()
 
     async def touch_anything(self, rng: Random) -> bool:

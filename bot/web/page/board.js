@@ -78,7 +78,25 @@ async function press(custom_id, values, node) {
     busy = false;
     document.body.classList.remove("busy");
     node?.removeAttribute("aria-busy");
+    catchUp();
   }
+}
+
+let missed = ""; // what news were about that came while something was asked
+function arrive(news) {
+  if (news.about === now.about) return;
+  if (busy) missed = news.about;
+  else if (drag.isAskedIn(news)) later = news;
+  else show(news);
+}
+
+// Which of the two is newer, the news or the answer, only the house knows.
+async function catchUp() {
+  const about = missed;
+  missed = "";
+  if (!about || about === now.about) return;
+  const answer = await reach(`/table/${now.match}/now`).catch(() => null);
+  if (answer?.ok) arrive(await answer.json());
 }
 
 function receive(shown) {
@@ -292,11 +310,7 @@ async function begin(tries = TRIES) {
   if (shown.log && shown.menu && matchMedia("(min-width: 1100px)").matches) at.log.open = true;
   new News({
     match: () => now.match, about: () => now.about,
-    arrived: (news) => {
-      if (news.about === now.about || busy) return;
-      if (drag.isAskedIn(news)) later = news;
-      else show(news);
-    },
+    arrived: arrive,
     lost: (isLost) => { at.lost.hidden = !isLost; },
     ended: (said) => { document.body.classList.add("ended"); at.lost.hidden = false; at.lost.textContent = said; },
   });

@@ -14,11 +14,6 @@ export class News {
 
   get isOpen() { return this.socket?.readyState === WebSocket.OPEN; }
 
-  follow(match) {
-    if (match === this.match()) return;
-    this.socket?.close();
-  }
-
   connect() {
     if (this.over || this.socket?.readyState === WebSocket.CONNECTING || this.isOpen) return;
     const socket = this.socket = connect(`/table/${this.match()}/news?about=${this.about()}`);

@@ -13,6 +13,12 @@ const ZOOM = [124, 48]; // pixels they take there
 const NEAR = "25%"; // of the window above and below it, where a picture is loaded already
 const AGAIN = 3000; // milliseconds until a picture that has not come is asked for again
 
+// What is left of a box beside another one.
+const apart = ([left, top, right, bottom], [from, above, to, below]) => (
+  from >= right || to <= left || above >= bottom || below <= top ? [[left, top, right, bottom]]
+    : [[left, top, from, bottom], [to, top, right, bottom], [left, top, right, above], [left, below, right, bottom]]
+);
+
 export class Picture {
   // afterwards: called when places have been laid out.
   constructor(choose, drag, afterwards = () => {}) {
@@ -118,7 +124,8 @@ export class Picture {
       ...this.lit.filter((each) => this.told.spots[each.spot]).map((each) => this.litPlace(each, ratio)),
     ];
     this.places.replaceChildren(...places);
-    const small = places.filter((each) => each.matches("button.small"));
+    const touched = places.slice(named.length);
+    const small = touched.filter((each) => each.matches("button") && this.width && this.bare(each, touched) * ratio < SMALL - 0.05);
     this.small = small.map((node) => ({ lit: node.lit, label: node.getAttribute("aria-label") }));
     // Who uses keys or ears has them by their names.
     for (const node of small) { node.tabIndex = -1; node.setAttribute("aria-hidden", "true"); }
@@ -171,7 +178,6 @@ export class Picture {
       const room = this.room(box, LEAST / ratio);
       left -= room[0]; top -= room[1]; right += room[2]; bottom += room[3];
     }
-    node.classList.toggle("small", Math.min(right - left, bottom - top) * ratio < SMALL - 0.05);
     const area = (box[2] - box[0]) * (box[3] - box[1]);
     Object.assign(node.style, !this.width ? WHOLE : {
       left: `${(left / this.width) * 100}%`, top: `${(top / this.height) * 100}%`,
@@ -180,7 +186,16 @@ export class Picture {
       zIndex: String((grows ? 2000 : 1000) - Math.min(900, Math.round(Math.sqrt(area)))),
     });
     node.says = name;
+    node.box = [left, top, right, bottom];
     return node;
+  }
+
+  // How wide and high a place is at least where nothing lies above it: the largest part of it that is in one piece.
+  bare(node, all) {
+    const lies = (each) => Number(each.style.zIndex), order = all.indexOf(node);
+    const above = all.filter((each, number) => lies(each) > lies(node) || (lies(each) === lies(node) && number > order));
+    const parts = above.reduce((left, { box }) => left.flatMap((each) => apart(each, box)), [node.box]);
+    return Math.max(0, ...parts.map((each) => Math.min(each[2] - each[0], each[3] - each[1])));
   }
 
   // How far a place grows to each side until it is so large: at most to the edge of the picture, and half of the way to
@@ -191,8 +206,9 @@ export class Picture {
       const other = this.told.spots[spot];
       if (!other || other === box) continue;
       const gaps = [box[0] - other[2], box[1] - other[3], other[0] - box[2], other[1] - box[3]];
-      const side = gaps.indexOf(Math.max(...gaps));
-      if (gaps[side] >= 0) free[side] = Math.min(free[side], gaps[side] / 2);
+      const side = gaps.indexOf(Math.max(...gaps)), half = (side % 2 ? box[3] - box[1] : box[2] - box[0]) / 2;
+      // What lies in it, or in what it lies, is not beside it.
+      if (gaps[side] > -half) free[side] = Math.max(0, Math.min(free[side], gaps[side] / 2));
     }
     const share = (near, far) => {
       const lacking = Math.max(0, least - (box[far] - box[near])), first = Math.min(lacking / 2, free[near]);
