@@ -27,7 +27,8 @@ LAY: Final = """async (spots) => {
   const { Picture } = await import("/picture.js");
   const picture = new Picture(() => {}, { held: null });
   document.body.append(picture.node);
-  const lit = Object.keys(spots).map((spot) => ({ spot, goals: {}, choices: [{ id: spot, label: spot, tone: "secondary" }] }));
+  const choose = (spot) => [{ id: spot, label: spot, tone: "secondary" }];
+  const lit = Object.keys(spots).map((spot) => ({ spot, goals: {}, choices: choose(spot) }));
   picture.show(1, { stem: "map", alt: "", scale: 1, view: "map", spots }, lit, {});
   await picture.came;
   return picture.small.map((each) => each.label);

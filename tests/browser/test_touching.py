@@ -105,6 +105,23 @@ async def test_what_others_do_while_something_is_asked_is_shown_after_it(
         await expect(page.locator("main")).to_contain_text("Dark is ready")
 
 
+async def test_a_hint_of_a_lesson_is_seen_below_its_picture(browser: Browser, tmp_path: Path) -> None:
+    """Given a lesson on a phone, when a hint is asked for, then it is in sight, as wide as the dialog."""
+    async with open_table(browser, tmp_path, "confrontation", "en", PHONE, SIDES) as table:
+        person = table.people["light"]
+        side = person.page.locator("dialog.side[open]")
+        await person.touch(person.page.locator(f"[data-id*=':{Kind.LESSONS}:']"))
+        for kind in (Kind.LESSON, Kind.LESSON_HINT):
+            await person.touch(side.locator(f"button[data-id*=':{kind}:']").first)
+
+        hint = side.locator("blockquote")
+        await expect(hint).to_be_in_viewport(ratio=0.9)
+        box = await hint.bounding_box()
+        assert box is not None
+        assert box["width"] > PHONE.width - 40
+        await person.shoot_now("lesson-hint", "night-390")
+
+
 @pytest.mark.skipif(not SOAK, reason="takes minutes on a busy machine")
 async def test_a_lost_connection_is_found_again_and_a_restart_goes_unnoticed(
     browser: Browser, tmp_path: Path

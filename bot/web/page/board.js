@@ -267,6 +267,10 @@ function showSide(shown, before = []) {
   // Who steps on with keys stays at what steps on.
   else if (!held.isConnected) ([...at.side.querySelectorAll("button:enabled")].find((each) => each.textContent === held.textContent) ?? at.side).focus();
   at.side.scrollTop = 0;
+  // What is said below its picture, such as a hint, would not be seen.
+  const see = () => { if (beside === shown) at.side.querySelector("figure ~ .words > blockquote")?.scrollIntoView({ block: "nearest" }); };
+  see();
+  aside?.came.then(see);
 }
 
 function touched(shown, told) {
