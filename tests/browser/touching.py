@@ -39,7 +39,8 @@ KEYED = (
 LOADED = "() => Promise.all([...document.images].map((each) => each.decode().catch(() => null)))"
 """Comes about when each picture has come; the page allows nothing that looks again and again by itself."""
 BARE = """(node) => {
-  const box = node.getBoundingClientRect(), shares = [4, 3, 5, 2, 6, 1, 7, 0, 8].map((each) => (each + 0.5) / 9);
+  const box = node.getBoundingClientRect();
+  const shares = [4, 3, 5, 2, 6, 1, 7, 0, 8].map((each) => (each + 0.5) / 9);
   const points = shares.flatMap((y) => shares.map((x) => ({ x: x * box.width, y: y * box.height })));
   const isBare = ({ x, y }) => node.contains(document.elementFromPoint(box.left + x, box.top + y));
   return points.find(isBare) ?? null;
