@@ -59,7 +59,8 @@ KNOWN: Final = {
     "activity-over": HTTPStatus.UNAUTHORIZED,
 }
 FORBIDDEN: Final = frozenset({"touch-not-open", "refused-unknown-match", "archive-for-players"})
-_TYPED: Final = re.compile("`([^`]+)`")
+TYPED: Final = re.compile("`([^`]+)`")
+"""What somebody is to type, in a sentence of ours."""
 
 
 class _Pressed(BaseModel):
@@ -406,7 +407,7 @@ def _stand_alone(heading: str, rest: str, name: str = "alone") -> str:
 
 def _paragraph(text: str) -> str:
     """Write a sentence of ours; what is typed, such as a command, is told apart."""
-    typed = _TYPED.sub(r"<code>\1</code>", escape(text))
+    typed = TYPED.sub(r"<code>\1</code>", escape(text))
     return f"<p>{typed}</p>"
 
 

@@ -11,7 +11,7 @@ const LONG = 500; // milliseconds of a long press
 const CORNERS = ["", "left", "top", "top left"]; // where the buttons for zooming may stand
 const ZOOM = [124, 48]; // pixels they take there
 const NEAR = "25%"; // of the window above and below it, where a picture is loaded already
-const AGAIN = 3000; // milliseconds until a picture that has not come is asked for again
+const AGAIN = [3000, 6000, 12000, 24000, 48000]; // milliseconds until a picture that has not come is asked for again
 
 export class Picture {
   // afterwards: called when places have been laid out.
@@ -77,9 +77,10 @@ export class Picture {
     const load = async (from) => { next.src = await source(from); await next.decode(); };
     // A house that has been opened anew knows of no picture before it is asked what is shown.
     const again = async () => { await reach(`/table/${match}/now`); await load(`${url}&again`); };
-    const insist = () => load(url).catch(again).catch(async () => {
-      await new Promise((resume) => setTimeout(resume, AGAIN));
-      if (this.shown === url) await insist();
+    const insist = (waits = AGAIN) => load(url).catch(again).catch(async (error) => {
+      if (!waits.length) throw error;
+      await new Promise((resume) => setTimeout(resume, waits[0]));
+      if (this.shown === url) await insist(waits.slice(1));
     });
     this.came = insist().then(() => {
       if (this.shown !== url) return;
@@ -97,7 +98,7 @@ export class Picture {
       if (grown) this.move(1, 0, 0);
       this.lay();
       if (this.drag.held?.moved) this.showGoals(this.drag.held.lit.goals);
-    });
+    }, () => { if (this.shown === url) this.shown = ""; });
     return true;
   }
 

@@ -128,8 +128,10 @@ def event_card(card: str, language: Language, wide: int) -> Image.Image:
 def cloth(theme_name: str, wide: int, high: int) -> Image.Image:
     """Paint the ground on which cards lie and battles are fought, to be painted on."""
     theme = THEMES[theme_name]
-    blotches = clouds((wide, high), 9, max(60, wide // 4)).point(
-        lambda value: min(255, max(0, round((value - 70) * 1.1)))
+    # Blotches are soft: a sixteenth of the pixels says all of them.
+    small = clouds((wide // 4 + 1, high // 4 + 1), 9, max(15, wide // 16))
+    blotches = small.point(lambda value: min(255, max(0, round((value - 70) * 1.1)))).resize(
+        (wide, high), Image.Resampling.BICUBIC
     )
     return Image.composite(
         Image.new("RGB", (wide, high), lighter(theme.paper, 0.1 if not theme.is_night else 0.03)),
@@ -143,9 +145,10 @@ def cloth(theme_name: str, wide: int, high: int) -> Image.Image:
 HAND_TOP: Final = 88.0
 EMPTY: Final = 300.0
 LEFT, RIGHT = 10.0, PHONE - 10.0
-SIGNS: Final = 62.0
-"""The middle of the column with the signs."""
-TEXT: Final = 112.0
+SIGNS: Final = 52.0
+"""The middle of the column with the signs, from the left of a card."""
+TEXT: Final = 102.0
+"""Where words begin, from there."""
 HAND_SIZE, LEADING = 36, 1.13
 """Of the texts: legible where the picture is 290 pixels wide."""
 HEAD, FOOT, HAND_GAP = 68.0, 14.0, 12.0
@@ -177,8 +180,9 @@ def paint_hand(scene: HandScene, theme: str, scale: float) -> Image.Image:
     if not cards:
         nothing = painter.says("board-hand-empty")
         painter.words((PHONE / 2, high * 0.6), nothing, Face.NAME, 44, painter.theme.ink)
-    for card, box, event, fight in cards:
-        painter.card(card, event, fight, box[1])
+    for card, (left, upper, right, lower), event, fight in cards:
+        sprite = hand_card(card, event, fight, theme, scale, scene.language)
+        painter.put(sprite, (left + right) / 2, (upper + lower) / 2)
     for index, line in enumerate(told):
         y = top + 20 + index * HAND_SIZE * LEADING
         painter.words((PHONE / 2, y), line, Face.TEXT, HAND_SIZE, painter.theme.ink)
@@ -186,7 +190,7 @@ def paint_hand(scene: HandScene, theme: str, scale: float) -> Image.Image:
 
 
 class HandPainter(SidePainter):
-    """Paints cards as broad strips: the event above, the Combat effect below it."""
+    """Paints whose hand it is."""
 
     def head(self, side: str) -> None:
         """Write whose hand it is."""
@@ -195,48 +199,72 @@ class HandPainter(SidePainter):
         title = self.says("board-hand-of", side=name)
         self.words((92, 45), title, Face.TITLE, 44, self.theme.ink, "left", PHONE - 110)
 
-    def card(self, card: str, event: Half, fight: Half, top: float) -> None:
-        """Paint one card."""
+
+@keep_painted
+def hand_card(
+    card: str, event: Half, fight: Half, theme: str, scale: float, language: Language
+) -> Image.Image:
+    """Paint the sprite of a card as a broad strip, on its shadow."""
+    side = CARDS[card].side
+    ground = _ground(side, round((RIGHT - LEFT) * scale), event.high * scale, fight.high * scale, scale)
+    face = Image.new("RGB", ground.size)
+    face.paste(ground, (0, 0))
+    CardPainter(face, theme, scale, language).card(card, event, fight)
+    face.putalpha(ground.getchannel("A"))
+    return face
+
+
+def _ground(side: str, wide: int, cut: float, rest: float, s: float) -> Image.Image:
+    """Paint a card without words on its shadow: the event so high, the Combat effect as high as the rest."""
+    rim, field, _, _ = colours(side)
+    high = round(cut + rest)
+    canvas = Canvas(wide, high, 2)
+    canvas.slab((0, 0, wide, high), 22 * s, darker(rim, 0.45))
+    canvas.slab((4 * s, 4 * s, wide - 4 * s, high - 4 * s), 19 * s, lighter(rim, 0.15))
+    inner = (8 * s, 8 * s, wide - 8 * s, high - 8 * s)
+    canvas.slab_shade(inner, 15 * s, lighter(field, 0.1), mix(field, rim, 0.16))
+    lower = rim if side == SIDES[FREE] else darker(rim, 0.1)
+    canvas.slab((8 * s, cut, wide - 8 * s, high - 8 * s), 15 * s, lower)
+    corners = [(8 * s, cut), (wide - 8 * s, cut), (wide - 8 * s, cut + 20 * s), (8 * s, cut + 20 * s)]
+    canvas.fill(corners, lower)
+    canvas.line([(8 * s, cut), (wide - 8 * s, cut)], BRASS, 3 * s)
+    return add_shadow(canvas.finish(), _spread(s), drop=(0, max(1, round(2 * s))))
+
+
+def _spread(scale: float) -> int:
+    """Tell how far a card's shadow goes, in pixels."""
+    return max(1, round(4 * scale))
+
+
+class CardPainter(SidePainter):
+    """Paints the words and signs of a card: the event above, the Combat effect below it."""
+
+    def card(self, card: str, event: Half, fight: Half) -> None:
+        """Paint them on the card's ground."""
         data = CARDS[card]
         rim, field, ink, second = colours(data.side)
-        cut, low = top + event.high, top + event.high + fight.high
-        self._ground(data.side, top, cut, low)
-        pale = rgb("#fff4da")
-        self._disc(SIGNS, top + 58, 42, mix(field, rim, 0.14))
-        self.emblem(SYMBOLS[data.type].removeprefix("war/"), SIGNS, top + 58, 66, ink, second)
-        self._text(event, top, ink, ink if data.side == SIDES[FREE] else lighter(ink, 0.5))
-        self.emblem("battle", SIGNS, cut + 54, 62, pale, BRASS)
+        left = top = 2 * _spread(self.scale) / self.scale
+        cut, pale = top + event.high, rgb("#fff4da")
+        self._disc(left + SIGNS, top + 58, 42, mix(field, rim, 0.14))
+        self.emblem(SYMBOLS[data.type].removeprefix("war/"), left + SIGNS, top + 58, 66, ink, second)
+        self._text(event, left, top, ink, ink if data.side == SIDES[FREE] else lighter(ink, 0.5))
+        self.emblem("battle", left + SIGNS, cut + 54, 62, pale, BRASS)
         initiative = ", ".join(map(str, COMBAT_EFFECTS[data.combat].initiative))
         order = self.says("board-initiative", order=initiative)
-        self.words((RIGHT - 20, cut + 40), order, Face.STRONG, HAND_SIZE, pale, "right", ORDER)
-        self._text(fight, cut, pale, pale, ORDER)
+        end = left + RIGHT - LEFT - 20
+        self.words((end, cut + 40), order, Face.STRONG, HAND_SIZE, pale, "right", ORDER)
+        self._text(fight, left, cut, pale, pale, ORDER)
 
-    def _text(self, half: Half, top: float, ink: Rgb, told: Rgb, beside: float = 0.0) -> None:
-        room = RIGHT - TEXT - 20 - beside
-        self.words((TEXT, top + 40), half.title, Face.TITLE, 42, ink, "left", room)
-        place = (TEXT * self.scale, (top + HEAD + HAND_SIZE * LEADING / 2) * self.scale)
+    def _text(self, half: Half, left: float, top: float, ink: Rgb, told: Rgb, beside: float = 0.0) -> None:
+        room = RIGHT - LEFT - TEXT - 20 - beside
+        self.words((left + TEXT, top + 40), half.title, Face.TITLE, 42, ink, "left", room)
+        place = ((left + TEXT) * self.scale, (top + HEAD + HAND_SIZE * LEADING / 2) * self.scale)
         write_lines(self.image, place, half.lines, Face.TEXT, self.px(HAND_SIZE), told, LEADING)
 
     def _disc(self, x: float, y: float, radius: float, colour: Rgb) -> None:
         canvas = Canvas(self.px(radius * 2), self.px(radius * 2))
         canvas.disc(radius * self.scale, radius * self.scale, radius * self.scale, colour)
         self.put(canvas.finish(), x, y)
-
-    def _ground(self, side: str, top: float, cut: float, low: float) -> None:
-        rim, field, _, _ = colours(side)
-        s, wide, high = self.scale, self.px(RIGHT - LEFT), self.px(low - top)
-        canvas = Canvas(wide, high, 2)
-        canvas.slab((0, 0, wide, high), 22 * s, darker(rim, 0.45))
-        canvas.slab((4 * s, 4 * s, wide - 4 * s, high - 4 * s), 19 * s, lighter(rim, 0.15))
-        inner = (8 * s, 8 * s, wide - 8 * s, high - 8 * s)
-        canvas.slab_shade(inner, 15 * s, lighter(field, 0.1), mix(field, rim, 0.16))
-        line, lower = (cut - top) * s, rim if side == SIDES[FREE] else darker(rim, 0.1)
-        canvas.slab((8 * s, line, wide - 8 * s, high - 8 * s), 15 * s, lower)
-        corners = [(8 * s, line), (wide - 8 * s, line), (wide - 8 * s, line + 20 * s), (8 * s, line + 20 * s)]
-        canvas.fill(corners, lower)
-        canvas.line([(8 * s, line), (wide - 8 * s, line)], BRASS, 3 * s)
-        sprite = add_shadow(canvas.finish(), max(1, round(4 * s)), drop=(0, max(1, round(2 * s))))
-        self.put(sprite, (LEFT + RIGHT) / 2, (top + low) / 2)
 
 
 def cards_of(scene: HandScene) -> list[tuple[str, Box, Half, Half]]:
@@ -263,7 +291,7 @@ def halves(scene: HandScene, card: str) -> tuple[Half, Half]:
 
 def _half(title: str, text: str) -> Half:
     text = f"{text[:1].upper()}{text[1:]}"
-    lines = wrap(text, Face.TEXT, HAND_SIZE, RIGHT - TEXT - 24)
+    lines = wrap(text, Face.TEXT, HAND_SIZE, RIGHT - LEFT - TEXT - 24)
     return Half(title, lines, max(LEAST, HEAD + len(lines) * HAND_SIZE * LEADING + FOOT))
 
 
