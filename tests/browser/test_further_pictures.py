@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.async_api import Browser, Request, expect
+from playwright.async_api import Browser, Request, Route, expect
 
 from tests.browser.page import PHONE
 from tests.browser.touching import becomes_so_on, open_table
@@ -17,6 +17,8 @@ SEATS = ("free_peoples", "shadow")
 MOST = 12
 """Touches until something is lit further down."""
 LIT = ".picture.later .spot.lit"
+AT_MOST = 40
+"""Times that the lost pictures of a page may be asked for."""
 
 
 async def test_a_picture_further_down_is_loaded_when_somebody_comes_near(
@@ -52,3 +54,33 @@ async def test_a_picture_further_down_is_loaded_when_somebody_comes_near(
         assert await page.evaluate("document.activeElement.dataset.spot") == spot
         await expect(page.locator(f".picture:not(.later) .spot.lit[data-spot='{spot}']")).to_be_visible()
         await person.shoot("further", "war-en-390")
+
+
+async def test_a_lost_picture_is_asked_for_a_few_times(browser: Browser, tmp_path: Path) -> None:
+    """Given a page whose pictures are lost on the way, when time goes by, then they are asked for again, but
+    not for ever; and they come when the page is loaded anew."""
+    async with open_table(browser, tmp_path, "duel", "en", PHONE, ("fellowship", "sauron")) as table:
+        person = table.people[table.truth().waiting[0]]
+        page, lost, coming = person.page, list[str](), person.page.locator(".picture.coming")
+        await becomes_so_on(person)
+        await person.rest()
+        await page.clock.install()
+
+        async def lose(route: Route) -> None:
+            lost.append(route.request.url)
+            await route.abort()
+
+        await page.route("**/*.jpg*", lose)
+        await page.reload()
+        await expect(coming).to_have_count(1)
+        while await coming.count():
+            assert len(lost) < AT_MOST
+            await page.clock.run_for(15_000)
+
+        assert len(lost) > 2
+        await page.unroute("**/*.jpg*")
+        await page.reload()
+        await becomes_so_on(person)
+        await person.rest()
+        await expect(coming).to_have_count(0)
+        person.complaints.clear()

@@ -98,7 +98,11 @@ export class Picture {
       if (grown) this.move(1, 0, 0);
       this.lay();
       if (this.drag.held?.moved) this.showGoals(this.drag.held.lit.goals);
-    }, () => { if (this.shown === url) this.shown = ""; });
+    }, () => {
+      if (this.shown !== url) return;
+      this.shown = "";
+      this.node.classList.remove("coming");
+    });
     return true;
   }
 
