@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from bot.draw.encode import encode
-from bot.draw.kit.type import Face, features, font
+from bot.draw.kit.type import Face, features, font, width
 from bot.engine import CHANCE, Chance, Decision, Outcome
 from bot.text import LANGUAGES, Language
 from cogs.confrontation import components
@@ -20,6 +20,8 @@ from cogs.confrontation.components import SIDES
 from cogs.confrontation.game import CONFRONTATION
 from cogs.confrontation.observation import Battle, ConfrontationObservation, Passage, Piece
 from cogs.confrontation.painting import BOARD, table_scene
+from cogs.confrontation.painting.phone import LETTERS
+from cogs.confrontation.painting.places import CORNER_WIDE, STUB, find_way
 from cogs.confrontation.painting.scene import (
     CAPTIONS,
     PHONE,
@@ -330,3 +332,28 @@ def test_the_arrow_of_a_movement_is_seen_and_crosses_no_name(view: str) -> None:
             assert [str(flaw) for flaw in overlaps_on(picture) if flaw.what == "line"] == []
     assert len(seen_least) > 5
     assert min(seen_least) >= HEAD
+
+
+@pytest.mark.parametrize("shape", [PHONE, WIDE], ids=["phone", "wide"])
+def test_no_stub_of_an_arrow_is_left_below_a_name(shape: Shape) -> None:
+    """Given movements of several games, arrows up begin well below the name of a region, or at it."""
+    begins = set()
+    for game in range(4):
+        for state, seat in random_positions(game):
+            seen = CONFRONTATION.observe(state, seat)
+            if seen.passage is not None:
+                scene = table_scene(seen, "pl", wide=shape is WIDE)
+                start = cells(scene.turned, shape)[seen.passage.origin]
+                (_, y), (_, end) = find_way(scene, seen.passage.origin, seen.passage.region, shape)
+                if end < y:
+                    begins.add(round(y - start.y - shape.name))
+    assert 0 in begins
+    assert [y for y in begins if 0 < y < STUB] == []
+
+
+def test_what_the_samples_mean_stays_off_the_land() -> None:
+    for language in LANGUAGES:
+        for message in ("board-river", "board-tunnel"):
+            name, _, who = CAPTIONS[language](message).partition(": ")
+            assert width(name, Face.NAME, LETTERS) <= CORNER_WIDE
+            assert width(who, Face.TEXT, LETTERS) <= CORNER_WIDE

@@ -57,6 +57,16 @@ def test_every_card_can_be_read_on_a_phone(language: Language, theme: str) -> No
     assert outside == set()
 
 
+def test_none_of_four_names_is_lost_from_a_card() -> None:
+    """Given more than two rows hold, and a second name for which the first row has no room."""
+    seated = "Bartek – Północ · Łucja ze Śródmieścia – Wschód · Al – Południe · Wolfeschlegel – Zachód"
+    with following():
+        card = BOARD.paint(TitleScene("balrog", "Balrog", "", seated), "night", 1.0)
+        told = " ".join(mark.name for mark in marks_on(card))
+    for name in ("Bartek", "Łucja ze Śródmieścia", "Al", "Wolfeschlegel"):
+        assert name in told
+
+
 def test_a_card_is_the_same_each_time_and_small() -> None:
     scene = scenes("en")[0]
     one, other = (BOARD.paint(scene, "parchment", 1.0) for _ in range(2))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import NamedTuple
 
@@ -113,6 +114,16 @@ def test_a_glossary_uses_the_words_of_the_rulebook(game: str) -> None:
     text = (COGS / game / "strings" / "glossary" / "pl.ftl").read_text("utf-8")
 
     assert [word for word in GLOSSARIES[game] if word in text] == []
+
+
+@pytest.mark.parametrize(("game", "foreign"), [("duel", "azgul"), ("journey", "azgûl"), ("war", "azgûl")])
+def test_a_game_spells_the_nazgul_in_one_way(game: str, foreign: str) -> None:
+    """Each as the rulebook of that game does."""
+    pages = sorted((COGS / game / "strings").rglob("pl.ftl"))
+    assert pages
+    for page in pages:
+        words = re.sub(r"\{[^}]*\}|^[\w-]+ =|\.[\w-]+ =", "", page.read_text("utf-8"), flags=re.MULTILINE)
+        assert not re.findall(rf"[Nn]{foreign}", words), page
 
 
 @pytest.mark.parametrize("game", ["battle", "confrontation"])

@@ -24,7 +24,6 @@ GAP: Final = 5
 """Place and distances of the rows of words, in pixels of a card 900 wide."""
 FEW: Final = 3
 """Rows for which there is room below the painting."""
-NAME_ROWS: Final = 2
 BETWEEN: Final = " · "
 
 
@@ -83,12 +82,12 @@ def _words(image: Image.Image, scene: TitleScene, scale: float) -> None:
 
 
 def _rows_of(names: str, letters: int, room: float) -> list[str]:
-    """Break the names into two rows at most, none of them in its middle; the last row is cut to fit."""
-    rows: list[str] = []
-    for name in legible(names, Face.NAME).split(BETWEEN) if names else ():
-        longer = f"{rows[-1]}{BETWEEN}{name}" if rows else name
-        if rows and (len(rows) == NAME_ROWS or width(longer, Face.NAME, letters) <= room):
-            rows[-1] = longer
-        else:
-            rows.append(name)
-    return [cut(row, Face.NAME, letters, room) for row in rows if row]
+    """Set the names in one row where they fit, otherwise in two that are as even as may be: filling the first
+    would lose the last of four names. What is still too long is cut."""
+    told = legible(names, Face.NAME)
+    each = told.split(BETWEEN)
+    rows: tuple[str, ...] = (told,) if told else ()
+    if len(each) > 1 and width(told, Face.NAME, letters) > room:
+        broken = [(BETWEEN.join(each[:at]), BETWEEN.join(each[at:])) for at in range(1, len(each))]
+        rows = min(broken, key=lambda pair: max(width(row, Face.NAME, letters) for row in pair))
+    return [cut(row, Face.NAME, letters, room) for row in rows]

@@ -115,6 +115,8 @@ BESIDE: Final = 40.0
 """So much room beside what stands in a region takes an arrow."""
 SHORT: Final = 110.0
 """Length of an arrow to the next region."""
+STUB: Final = 48.0
+"""Less than this below the middle of a name, the end of an arrow that goes up is no arrow."""
 
 
 def find_way(scene: TableScene, origin: str, region: str, shape: Shape = PHONE) -> tuple[Point, Point]:
@@ -126,6 +128,9 @@ def find_way(scene: TableScene, origin: str, region: str, shape: Shape = PHONE) 
     if (free := _beside(scene, end, side)) is not None:
         near = abs(to_x - x) <= shape.cell and abs(to_y - y) <= shape.pitch
         share = min(1.0, SHORT / dist((x, y), (free, to_y))) if near else 0.9
+        above = start.y + shape.name
+        if to_y < above < to_y + (y - to_y) * share < above + STUB:
+            share = (above - to_y) / (y - to_y)
         return (free + (x - free) * share, to_y + (y - to_y) * share), (free, to_y)
     if (free := _beside(scene, start, -side)) is not None:
         share = SHORT / 2 / dist((x, y), (to_x, to_y))

@@ -264,7 +264,8 @@ class DicePainter(PhonePainter):
         x, y = place[0] + LARGE / 2 + 22, place[1]
         room, text = COLUMN - LARGE - 30, self.says(f"board-symbol-{each.symbol}")
         if each.symbol != NAZGUL:
-            self.write_lines((x, y - 20 * (" " in text)), text, Face.TITLE, 40, room, None, "left")
+            lines = len(wrap(text, Face.TITLE, self.px(40), room * self.scale))
+            self.write_lines((x, y - 21 * (lines - 1)), text, Face.TITLE, 40, room, None, "left")
             return
         self.words((x, y - 46), text, Face.TITLE, 40, across="left")
         names = self.says.join([self.says(f"board-name-{seat}") for seat in each.hits])

@@ -28,7 +28,7 @@ LEAST: Final = 36
 """Of letters: 11.6 pixels where the picture is 290 wide."""
 LINE: Final = 40.0
 HEADING: Final = 104.0
-PLATE: Final = 90.0
+PLATE: Final = 98.0
 GAP: Final = 8.0
 TITLE: Final = 40
 PALE, WINE = rgb("#fff4da"), rgb("#8a1d12")
@@ -136,10 +136,10 @@ class BattlePartPainter(SidePainter):
         self.emblem(side, EDGE + 50, top + PLATE / 2, 72, ink, BRASS)
         verb = ("attacks" if attacks else "defends") + ("-many" if free else "")
         name = self.says("seat-free_peoples" if free else "seat-shadow")
-        x, y = EDGE + 98, top + (25 if person else PLATE / 2)
+        x, y = EDGE + 98, top + PLATE / 2 - (21 if person else 0)
         x += self.words((x, y), name, Face.TITLE, 44, ink, "left", 290) + 14
         self.words((x, y), self.says(f"board-{verb}"), Face.NAME, LEAST, self.theme.soft, "left")
-        self.name_person((EDGE + 98, top + 68), person)
+        self.name_person((EDGE + 98, top + PLATE / 2 + 23), person)
 
     def name_person(self, place: tuple[float, float], person: str) -> None:
         """Write who plays a side, cut rather than made small."""

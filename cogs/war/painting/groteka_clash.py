@@ -250,7 +250,7 @@ class ClashPainter(BattlePartPainter):
         """What each kind of unit is worth now: attack and defence."""
         left = WIDE - EDGE - 262
         for index, (elite, pair) in enumerate(((False, band.regular), (True, band.elite))):
-            y = top + 23 + index * 44
+            y = top + PLATE / 2 + (index - 0.5) * 48
             self.put(kind_sign(elite, self.px(44)), left + 24, y)
             for place, (sign, value) in enumerate(zip(("attack", "defence"), pair, strict=True)):
                 x = left + 78 + place * 98

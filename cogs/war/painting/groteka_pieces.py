@@ -282,18 +282,18 @@ def tablet(
     if awaited:
         canvas.slab((2 * u, 2 * u, wide - 2 * u, high - 2 * u), 14 * u, edge)
     canvas.slab((rims, rims, wide - rims, high - rims), 11 * u, ground)
-    row, low = 28 * u, 74 * u
+    row, low = 27 * u, 71 * u
     tip = -1 if up else 1
     arrow: list[Point] = [(-17, -5 * tip), (0, 15 * tip), (17, -5 * tip)]
     at = wide - 70 * u
     canvas.fill([(at + x * u, row + (y + 2 * tip) * u) for x, y in arrow], rgb("#d8452f"))
     canvas.slab((at - 6 * u, row - 17 * u, at + 6 * u, row + 17 * u), 2 * u, rgb("#d8452f"))
     if success:
-        canvas.fill(_scale(star(50, 74, 34, 9, 0.78), u), rgb("#8a1d12"))
-        canvas.fill(_scale(star(50, 74, 30, 9, 0.78), u), GOLD)
+        canvas.fill(_scale(star(50, 71, 31, 9, 0.78), u), rgb("#8a1d12"))
+        canvas.fill(_scale(star(50, 71, 28, 9, 0.78), u), GOLD)
     sprite = canvas.finish()
     letters = round(36 * u)
-    for text, x, room in ((units, (at - 14 * u) / 2, at - 22 * u), (prey, (at + 14 * u + wide) / 2, 54 * u)):
+    for text, x, room in ((units, (at - 11 * u) / 2, at - 31 * u), (prey, (at + 10 * u + wide) / 2, 46 * u)):
         if text:
             draw_letters(sprite, (x, row), text, Face.STRONG, fit(text, Face.STRONG, letters, room), ink)
     draw_letters(
@@ -307,7 +307,7 @@ def tablet(
         draw_letters(sprite, (50 * u, low), needed, Face.TITLE, size_of, ink)
     if failed:
         slash = Canvas(wide, high, 2)
-        slash.line([(22 * u, 98 * u), (78 * u, 50 * u)], rgb("#b02a1c"), 7 * u)
+        slash.line([(22 * u, 95 * u), (78 * u, 47 * u)], rgb("#b02a1c"), 7 * u)
         sprite.alpha_composite(slash.finish())
     if awaited:
         return add_shadow(sprite, max(2, round(5 * u)), rgb("#ffd35c"), 1.8)
@@ -324,9 +324,9 @@ def worth(kind: str, free: bool, size: int) -> Image.Image:
     canvas = Canvas(size, size)
     u = size / 100
     if kind == "attack":
-        blade: list[Point] = [(50, 2), (62, 18), (59, 62), (41, 62), (38, 18)]
-        guard: list[Point] = [(18, 62), (82, 62), (82, 73), (18, 73)]
-        hilt: list[Point] = [(43, 73), (57, 73), (57, 98), (43, 98)]
+        blade: list[Point] = [(50, 9), (62, 24), (59, 60), (41, 60), (38, 24)]
+        guard: list[Point] = [(18, 60), (82, 60), (82, 71), (18, 71)]
+        hilt: list[Point] = [(43, 71), (57, 71), (57, 91), (43, 91)]
         for grow, tone in ((7.0, rgb("#2a0d08")), (0.0, rgb("#d8452f"))):
             for part in (blade, guard, hilt):
                 cx, cy = sum(x for x, _ in part) / len(part), sum(y for _, y in part) / len(part)

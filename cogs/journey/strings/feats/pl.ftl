@@ -31,6 +31,6 @@ opening-kept = z pierwszego rzutu { $count ->
 
 # Karty wielkich chwil
 moment-ring-bearer = Nikt nie dotarł
-    .line = Nazgûle schwytały wszystkich.
+    .line = Nazgule schwytały wszystkich.
 moment-last-circle = Ostatni krąg
     .line = Pierwszy hobbit jest w Mordorze.

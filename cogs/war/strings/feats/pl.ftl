@@ -41,4 +41,4 @@ moment-stronghold = Upadła Twierdza
 moment-revealed = Drużyna ujawniona
     .line = Teraz Oko wie, gdzie jest Pierścień.
 moment-witch-king = Czarnoksiężnik rusza
-    .line = Władca Nazgûli wyrusza na wojnę.
+    .line = Władca Nazguli wyrusza na wojnę.
