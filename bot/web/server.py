@@ -6,7 +6,6 @@ in a page, and nothing of anybody else is loaded. What is refused is one sentenc
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
@@ -184,8 +183,11 @@ class BoardServer:
             answer = self._refuse(request, error, language)
         except web.HTTPException as error:
             answer = self._refuse(request, RefusedError("touch-nothing-here"), language, error.status)
-        except (asyncio.CancelledError, ConnectionError):
-            raise
+        except ConnectionError:
+            if request.transport is not None:
+                raise
+            # Whoever asked has left: nobody hears the answer.
+            answer = web.Response()
         except Exception:
             log.exception("board_failed", path=request.match_info.route.name)
             status = HTTPStatus.INTERNAL_SERVER_ERROR

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+from collections.abc import AsyncIterator
 from typing import Any
 
 import orjson
@@ -149,6 +150,34 @@ async def test_many_look_on_and_each_picture_is_painted_once(
         assert {each.status for each in pictures} == {200}
         assert len(asked) == len(set(asked))
         assert len({repr(name) for name in asked if name[0].endswith(" ")}) <= len(told[0]["pictures"])
+
+
+async def test_who_leaves_amid_a_request_is_no_error(
+    evening: Evening, public: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Given a press whose body has not all come, when its page is closed, then nothing is complained of."""
+    begun = asyncio.Event()
+
+    async def send() -> AsyncIterator[bytes]:
+        yield b"{"
+        begun.set()
+        await asyncio.Event().wait()
+
+    async with browser(public) as visitor:
+        await visitor.open(await link_of_seat(evening.people[LIGHT]))
+        headers = {"Origin": public}
+        asked = asyncio.create_task(
+            visitor.session.post(f"{visitor.table}/press", data=send(), headers=headers)
+        )
+        await begun.wait()
+        await visitor.look()
+
+        asked.cancel()
+
+        with pytest.raises(asyncio.CancelledError):
+            await asked
+        await visitor.look()
+    assert [each.getMessage() for each in caplog.records if each.levelname == "ERROR"] == []
 
 
 async def test_a_finished_game_is_stepped_through(inn: Inn, evening: Evening, public: str) -> None:
