@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import pytest
 from PIL import Image
 
-from bot.draw.kit.cache import LEAST_WEIGHT, PaintedCache, keep_layer, keep_painted, weigh
+from bot.draw.kit.cache import LEAST_WEIGHT, PAINTED, PaintedCache, keep_layer, keep_painted, weigh
 
 SIDE = 32
 ONE = SIDE * SIDE * 4
@@ -104,3 +105,13 @@ def test_where_nothing_can_be_written_all_is_painted_anew(monkeypatch: pytest.Mo
 
     assert again is not first
     assert again.tobytes() == first.tobytes()
+
+
+def test_a_forked_process_has_no_file_in_common_with_the_one_it_comes_of() -> None:
+    PAINTED.packed.add("kept", b"by the parent")
+    child = os.fork()
+    if not child:
+        os._exit(0 if PAINTED.packed.get("kept") is None else 1)
+
+    assert os.waitpid(child, 0)[1] == 0
+    assert PAINTED.packed.get("kept") == b"by the parent"

@@ -7,6 +7,7 @@ goes is packed into a temporary file: to fetch it from there takes a tenth of th
 
 from __future__ import annotations
 
+import os
 import pickle
 import zlib
 from collections import OrderedDict
@@ -113,9 +114,9 @@ class ScratchFile:
             self.bytes += written
 
     def clear(self) -> None:
-        """Forget all."""
+        """Forget all, and the file."""
         self._places.clear()
-        self.bytes = 0
+        self._file, self.bytes = None, 0
 
     def __contains__(self, key: Hashable) -> bool:
         """Tell whether something is kept by a key."""
@@ -179,6 +180,8 @@ def weigh(painted: object) -> int:
 
 PAINTED: Final = PaintedCache()
 """The store of this process."""
+# Two processes that write into one file would take each other's place.
+os.register_at_fork(after_in_child=PAINTED.packed.clear)
 
 
 def keep_painted(paint: Callable[P, T]) -> Callable[P, T]:
