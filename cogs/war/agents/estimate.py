@@ -53,8 +53,8 @@ DICE_THAT_ACT = 0.6
 """The share of the Shadow's dice that serve its armies."""
 CORRUPTION = 0.41
 """What a point of corruption tells in logits outside Mordor, and what a rest of a turn takes back (12.4)."""
-FIRST_TURNS = 10.2
-"""Turns that the Shadow's armies need at the start, as `turns_of_shadow` reckons."""
+FIRST_TURNS = 1.04
+"""Turns that the Shadow's armies need at the start, by `turns_of_shadow`, for each point of victory."""
 FORESEEN = 2.0
 """Turns that what is usual counts for beside those that have been played, where the Fellowship's pace is
 reckoned."""
@@ -72,7 +72,7 @@ LOSSES = 1.5
 EYES = 2.4
 """Dice in the Hunt Box in a turn to come, as far as Nazgûl and Armies that roll again are counted as dice."""
 PRESENT = 2.0
-"""Moves for which what rolls again in the Fellowship's region counts: then it has declared itself elsewhere."""
+"""Moves for which what rolls again in the Fellowship's region counts: then it is declared elsewhere."""
 SURE, HOPELESS = 3.5, -5.0
 """Logits beyond which the model of the Hunt, which knows no cards, is no longer taken at its word."""
 SHADOW_TURN, RING_TURN, IN_TIME = 0.55, 0.44, 1.5
@@ -168,8 +168,7 @@ def _bound(logit: float) -> float:
 
 
 def plan_rest(state: State, way: float, in_time: float) -> tuple[float, float]:
-    """12.4 Find how long the Fellowship had best rest on its way: the logits it gains on the way, and loses in
-    the race."""
+    """12.4 Find how long the Fellowship had best rest: logits it gains on the way, and loses in the race."""
     fellowship = state.fellowship
     if fellowship.mordor >= 0 or not fellowship.corruption:
         return 0.0, 0.0
@@ -275,12 +274,13 @@ def turns_of_shadow(state: State, needed: int) -> float:
     dice += 6.0 * max(needed - found, 0)
     pool = 7 + sum([in_play(state, minion) for minion in MINIONS])
     turns = (LOSSES * dice + sum(steps.values())) / (pool * DICE_THAT_ACT)
-    return turns / _pace_of_shadow(state.turn - 1, turns)
+    return turns / _pace_of_shadow(state, turns)
 
 
-def _pace_of_shadow(begun: int, turns: float) -> float:
+def _pace_of_shadow(state: State, turns: float) -> float:
     """Reckon which part of the usual pace these armies keep, by the turns they have spared so far."""
-    pace = (FIRST_TURNS - turns + PATIENCE) / (max(begun - UNHURRIED, 0) + PATIENCE)
+    spared = FIRST_TURNS * ruleset(state).points_to_win[SHADOW] - turns
+    pace = (spared + PATIENCE) / (max(state.turn - 1 - UNHURRIED, 0) + PATIENCE)
     return min(max(pace, LEAST_PACE), 1.0)
 
 

@@ -408,7 +408,7 @@ def _turn_die(state: State, side: int, action: actions.TurnDie) -> float:
 
 
 def lacks_character(state: State) -> bool:
-    """14.6 Check whether the Fellowship can neither move nor hide in Mordor, though it has not yet done so."""
+    """14.6 Check whether the Fellowship in Mordor has not tried to move or hide, and no die would do it."""
     able = any(die in ("character", "will_of_the_west") for die in state.dice[FREE])
     return state.fellowship.mordor >= 0 and not able and not has(state, VENTURED)
 
