@@ -155,12 +155,6 @@ def weigh_race(state: State, needed: int) -> tuple[float, float, float]:
     return IN_TIME, SHADOW_TURN * turns_of_shadow(state, needed), -RING_TURN * turns_of_ring(state)
 
 
-def chance_of_ring(state: State) -> float:
-    """Estimate the logit of the Ring's being destroyed before corruption is complete, were there no hurry and
-    no rest."""
-    return _bound(sum(weigh_way(state)))
-
-
 def _bound(logit: float) -> float:
     if logit > SURE:
         logit = SURE + 0.25 * min(logit - SURE, 6.0)
@@ -199,7 +193,8 @@ def find_detour(region: int, progress: int, captured: tuple[int, ...]) -> int:
 
 
 def weigh_way(state: State) -> tuple[float, float, float, float, float]:
-    """Weigh the parts of `WAY`, of which `chance_of_ring` is made, in logits."""
+    """Weigh the parts of `WAY`: the logit of the Ring's being destroyed before corruption is complete, were
+    there no hurry and no rest."""
     fellowship = state.fellowship
     levels = [FIGURES[each].level or 0 for each in fellowship.companions]
     box = _dice_that_hunt(state)
