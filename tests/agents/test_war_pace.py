@@ -110,6 +110,13 @@ def test_nobody_rests_who_is_not_tired_nor_in_mordor(position: Position) -> None
     assert rest(position, CALM) == (0.0, 0.0)
 
 
+def test_what_a_rest_is_worth_has_a_term_of_its_own() -> None:
+    tired, fresh = (at("lorien", corruption=each) for each in (4, 0))
+
+    assert weigh_terms(tired.state)["rest"] > 0.1
+    assert weigh_terms(fresh.state)["rest"] == 0
+
+
 def test_corruption_weighs_less_before_a_place_to_rest_than_behind_the_last() -> None:
     def lost(region: str) -> float:
         fresh, tired = (at(region, corruption=each).having(turn=8).state for each in (0, 3))
@@ -161,10 +168,10 @@ def test_in_mordor_a_ring_makes_the_die_that_is_missing() -> None:
 
 
 def test_a_card_that_answers_a_hunt_tile_is_worth_more_on_the_table() -> None:
-    def cards(position: Position) -> float:
-        return weigh_terms(position.state)["cards"]
+    def guards(position: Position) -> float:
+        return weigh_terms(position.state)["guards"]
 
-    assert cards(Position().table("fp_char_05")) > cards(Position().hand("fp_char_05")) + 0.1
+    assert guards(Position().table("fp_char_05")) > guards(Position().hand("fp_char_05")) + 0.1
 
 
 def test_points_that_are_not_taken_yet_are_no_victory() -> None:

@@ -102,7 +102,7 @@ HIT = 0.011
 """What each is worth in logits to the side that has it, beside the race."""
 GUARDS = (MITHRIL_COAT, *REDUCERS, WIZARDS_STAFF)
 REST = (
-    *("minions", "heroes", "nations", "rings", "cards", "enemy-cards"),
+    *("minions", "heroes", "nations", "rings", "cards", "guards", "enemy-cards"),
     *("dice", "settlements", "secrecy", "tiles", "free-army", "shadow-army", "exposed"),
 )
 """What a position is made of beside the race, as players call it."""
@@ -400,13 +400,16 @@ def weigh_terms(state: State) -> Mapping[str, float]:
     wanted = ruleset(state).points_to_win
     always, armies, march = weigh_race(state, wanted[SHADOW] - held[SHADOW])
     way = sum(weigh_way(state))
-    gained, lost = plan_rest(state, way, always + armies + march)
+    in_time = always + armies + march
+    gained, lost = plan_rest(state, way, in_time)
+    rested = _sigmoid(_bound(way + gained)) * _sigmoid(in_time - lost)
     exposed = find_exposed(state)
     conquest, coming = weigh_arms(held[FREE], exposed[FREE], wanted[FREE])
     rest = dict(zip(REST, _weigh_rest(state, held, exposed), strict=True))
     return {
-        "ring": _bound(way + gained),
-        "march": march - lost,
+        "ring": _bound(way),
+        "rest": log(rested / (_sigmoid(_bound(way)) * _sigmoid(in_time))),
+        "march": march,
         "armies": armies,
         "conquest": ARMS * conquest,
         **rest,
@@ -433,7 +436,8 @@ def _weigh_rest(state: State, held: tuple[int, int], exposed: tuple[float, float
         FREE_DIE * sum([in_play(state, each) for each in ("aragorn", "gandalf_the_white")]),
         AT_WAR_FREE * _at_war(state, FREE) - AT_WAR_SHADOW * _at_war(state, SHADOW),
         RING_FREE * state.rings[FREE] - RING_SHADOW * state.rings[SHADOW],
-        CARD * (len(state.hands[FREE]) + len(state.table[FREE])) + GUARD * _guards(state),
+        CARD * (len(state.hands[FREE]) + len(state.table[FREE])),
+        GUARD * _count_guards(state),
         -CARD * (len(state.hands[SHADOW]) + len(state.table[SHADOW])),
         DIE_LEFT * (len(state.dice[FREE]) - len(state.dice[SHADOW])),
         -SHADOW_POINT * held[SHADOW],
@@ -445,7 +449,7 @@ def _weigh_rest(state: State, held: tuple[int, int], exposed: tuple[float, float
     )
 
 
-def _guards(state: State) -> int:
+def _count_guards(state: State) -> int:
     """13.7a Count the cards on the table that answer a Hunt tile."""
     return sum([card in GUARDS for card in state.table[FREE]])
 
