@@ -23,17 +23,18 @@ PAGE: Final = (
     '<!doctype html><html lang="en" data-theme="night"><link rel="stylesheet" href="/board.css">'
     f'<body><script type="application/json" id="told">{TOLD}</script></body></html>'
 )
-LAY: Final = """async (spots) => {
+LAY: Final = """async ([spots, ends]) => {
   const { Picture } = await import("/picture.js");
   const picture = new Picture(() => {}, { held: null });
   document.body.append(picture.node);
-  const choose = (spot) => [{ id: spot, label: spot, tone: "secondary" }];
+  const choose = (spot) => [{ id: spot, label: spot, tone: "secondary", leads: !ends.includes(spot) }];
   const lit = Object.keys(spots).map((spot) => ({ spot, goals: {}, choices: choose(spot) }));
-  picture.show(1, { stem: "map", alt: "", scale: 1, view: "map", spots }, lit, {});
+  picture.show(1, { stem: "map", alt: "", scale: 1, view: "map", spots }, lit, {}, true, ends.length > 0);
   await picture.came;
   return picture.small.map((each) => each.label);
 }"""
-"""Shows a picture with places that are all lit; those of them that are also to be had by their names."""
+"""Shows a picture with places that are all lit, of which some are the end of a way that has begun; those of
+them that are also to be had by their names."""
 
 
 @pytest_asyncio.fixture(loop_scope="module")
@@ -58,9 +59,19 @@ async def page(browser: Browser) -> AsyncIterator[Page]:
     await opened.close()
 
 
-async def lay(page: Page, **spots: Box) -> list[str]:
-    """Show a picture with such places; those that a finger would miss."""
-    found: list[str] = await page.evaluate(LAY, spots)
+async def lay(page: Page, *ends: str, **spots: Box) -> list[str]:
+    """Show a picture with such places; those that a finger would miss. ends: where what is in hand may go."""
+    found: list[str] = await page.evaluate(LAY, [spots, ends])
+    return found
+
+
+async def touched_at(page: Page, x: int, y: int) -> str:
+    """What a finger touches there."""
+    box = await page.locator(".stage").last.bounding_box()
+    assert box is not None
+    found: str = await page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y).dataset.spot", [box["x"] + x, box["y"] + y]
+    )
     return found
 
 
@@ -89,3 +100,14 @@ async def test_a_figure_in_a_region_grows_over_it(page: Page) -> None:
     """Given a small figure in a large region, then it can be touched, and so can the region beside it."""
     assert await lay(page, region=(200, 150, 300, 250), figure=(240, 190, 256, 206)) == []
     assert (await sizes(page))["figure"] == (30, 30)
+
+
+async def test_where_something_in_hand_may_go_comes_before_what_stands_there(page: Page) -> None:
+    """Given a figure in the middle of a region, then it is taken up there, unless something is in hand that
+    may go to the region."""
+    assert await lay(page, region=(200, 150, 300, 250), figure=(230, 180, 270, 220)) == []
+    assert await touched_at(page, 250, 200) == "figure"
+    await page.locator(".picture").evaluate("(node) => node.remove()")
+
+    assert await lay(page, "region", region=(200, 150, 300, 250), figure=(230, 180, 270, 220)) == ["figure"]
+    assert await touched_at(page, 250, 200) == "region"

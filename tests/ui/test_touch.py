@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -74,6 +75,29 @@ def test_what_has_no_place_in_the_pictures_stands_beside_them() -> None:
     assert {*found.lit} == {"frodo"}
     assert [each.item.label for each in found.beside.choices] == ["To sam", "To pass"]
     assert [len(each) for each in found.beside.ends] == [2, 0]
+
+
+def test_what_stands_beside_the_pictures_to_its_ends_is_listed() -> None:
+    """Given a way through figures that are lit, then its ends are listed beside them, unless there is room
+    for no more than the way itself."""
+    shown = (*FIGURES, *REGIONS)
+    few = [f"place {figure} {region}" for figure in FIGURES for region in ("shire", "bree")]
+    many = [f"place {figure} to-{number}" for figure in FIGURES for number in range(20)]
+
+    [listed] = reach(level([*few, "pass"]), shown).listed - {1}
+    assert reach(level([*few, "pass"]), shown).lit["frodo"][0].number == listed
+    assert reach(level([*many, "pass"]), shown).listed == {1}
+
+
+def test_a_picture_in_which_something_is_touched_comes_first() -> None:
+    """Given that what is asked lies in the third picture and what may be dragged in the second, then these
+    come before the first, in their order; where nothing is touched the order stays."""
+    found = reach(level(["frodo shire", "frodo bree", "sam bree", "sam shire"]), ("sam",))
+    pictures = [("hand", ("card",)), ("table", ("track", "sam")), ("map", ("shire",))]
+
+    assert found.put_first(pictures) == ["table", "hand", "map"]
+    assert replace(found, lit={}, drags={"shire": {}}).put_first(pictures) == ["map", "hand", "table"]
+    assert replace(found, lit={}).put_first(pictures) == ["hand", "table", "map"]
 
 
 def test_a_leaf_that_is_asked_once_more_is_walked_into() -> None:

@@ -203,7 +203,7 @@ function showPictures(shown, lit) {
     // A place that several pictures have is touched in the first of them.
     const earlier = shown.pictures.slice(0, number);
     // The first one is what the question is about.
-    pictures[number].show(shown.match, told, lit.filter((each) => !earlier.some((other) => other.spots[each.spot])), shown.names, !number);
+    pictures[number].show(shown.match, told, lit.filter((each) => !earlier.some((other) => other.spots[each.spot])), shown.names, !number, Boolean(shown.menu?.back));
   });
   for (const left of pictures.splice(shown.pictures.length)) left.node.remove();
   pictures[0]?.came.then(() => { for (const each of pictures.slice(1)) each.watch(); });
@@ -231,7 +231,7 @@ function listChoices(menu) {
     ? el("button", { type: "button", class: "choice secondary back", "data-id": menu.back, onclick: (event) => press(menu.back, [], event.currentTarget) }, "↩ ", word("back-again"))
     : null;
   const named = new Set([...menu.buttons, ...menu.groups.flatMap((each) => each.choices)].map(nameOf));
-  const lit = new Map(menu.lit.flatMap((each) => each.choices).filter((choice) => !named.has(nameOf(choice))).map((choice) => [nameOf(choice), choice]));
+  const lit = new Map(menu.lit.flatMap((each) => each.choices).filter((choice) => !choice.listed && !named.has(nameOf(choice))).map((choice) => [nameOf(choice), choice]));
   // Of a few things their names are better read than looked for; who uses keys has them in the pictures.
   const also = lit.size > 0 && lit.size <= FEW ? el("div", { class: "row" }, [...lit.values()].map((each) => choiceButton(each, press, { tabindex: "-1", "aria-hidden": "true" }))) : null;
   const touched = new Set(menu.lit.flatMap((each) => each.choices.map((choice) => choice.id)));
