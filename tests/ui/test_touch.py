@@ -17,6 +17,7 @@ from bot.ui.menus.touch import Reach, foreseen_chains, reach, touch
 from bot.ui.menus.tree import menu
 from cogs import bundles
 from cogs.war.model.components import NUMBER
+from cogs.war.rules.companions import candidates
 from tests.laws.seen import play
 from tests.ui.test_menu import Go, path
 from tests.walks import shown_spots
@@ -283,6 +284,24 @@ def test_in_war_the_fellowship_is_declared_by_touching_where_it_is() -> None:
             assert (list(NUMBER)[after.fellowship.region], after.fellowship.progress) == (region, 0)
             return
     raise AssertionError("the Fellowship was never to be declared")
+
+
+def test_in_war_who_does_not_declare_says_at_once_who_guides() -> None:
+    """Given two who may be Guide, when the Fellowship may be declared, then not to do so is offered with each
+    of them, the one as before first, and the Guide is not asked for again."""
+    title = bundles()["war"]
+    for moment in play(title.game, title.game.options(), Random(0)):
+        seen = title.game.observe(moment.state, "free_peoples")
+        able = candidates(moment.state)
+        if {"declare"} != {each.kind for each in seen.waiting} or len(able) < 2:
+            continue
+        beside = [each.action for each in _reached(title, seen).beside.shortcuts]
+        others = [each for each in able if each != seen.fellowship.guide]
+        assert [each for each in beside if "decline" in str(each)] == [
+            f"decline;guide {each}" for each in (seen.fellowship.guide, *others)
+        ]
+        return
+    raise AssertionError("nothing was to be declared")
 
 
 def test_a_card_that_does_nothing_is_held_where_the_battle_is() -> None:
