@@ -35,6 +35,24 @@ LAY: Final = """async ([spots, ends]) => {
 }"""
 """Shows a picture with places that are all lit, of which some are the end of a way that has begun; those of
 them that are also to be had by their names."""
+FOLLOW: Final = """async () => {
+  const { Drag } = await import("/drag.js");
+  const put = (kind) => {
+    const node = document.createElement("span");
+    Object.assign(node, { className: `spot ${kind}`, reveal: () => {} });
+    node.dataset.goal = kind;
+    Object.assign(node.style, { position: "fixed", left: "50px", top: "50px", width: "40px", height: "40px" });
+    document.body.append(node);
+    return node;
+  };
+  const drag = new Drag(() => [], () => {}, () => {});
+  const node = put("held");
+  put("goal"); put("along");
+  drag.held = { at: [70, 70], node, lit: { goals: { goal: {} } }, along: [], moved: true };
+  drag.follow();
+  return [drag.held.goal?.className, drag.held.met?.className ?? ""];
+}"""
+"""Drags something over a place where it may end and something that could go along, which lies on top."""
 
 
 @pytest_asyncio.fixture(loop_scope="module")
@@ -111,3 +129,7 @@ async def test_where_something_in_hand_may_go_comes_before_what_stands_there(pag
 
     assert await lay(page, "region", region=(200, 150, 300, 250), figure=(230, 180, 270, 220)) == ["figure"]
     assert await touched_at(page, 250, 200) == "region"
+
+
+async def test_what_is_dragged_ends_where_it_may_and_takes_nothing_up_there(page: Page) -> None:
+    assert await page.evaluate(FOLLOW) == ["spot goal over", ""]
