@@ -41,7 +41,7 @@ FOLLOW: Final = """async () => {
     const node = document.createElement("span");
     Object.assign(node, { className: `spot ${kind}`, reveal: () => {} });
     node.dataset.goal = kind;
-    Object.assign(node.style, { position: "fixed", left: "50px", top: "50px", width: "40px", height: "40px" });
+    node.style = "position: fixed; left: 50px; top: 50px; width: 40px; height: 40px";
     document.body.append(node);
     return node;
   };
