@@ -11,7 +11,7 @@ from yarl import URL
 
 from bot.logs import get_logger
 from bot.match.clocks import HouseClock
-from bot.match.values import UserId
+from bot.match.values import MatchId, RefusedError, UserId
 from bot.match.views import View
 from bot.store import News, Share, Store, StoreError
 from bot.store.cluster import shard_of
@@ -62,7 +62,9 @@ class ClusterMember:
         share.on_change(self._note)
         share.on_news(self._hear)
         client.services.panels.on_shown(self._note_shown)
+        client.services.matches.repository.on_change(self._note_change)
         self._announcing: set[asyncio.Task[None]] = set()
+        self._following: set[asyncio.Task[None]] = set()
         self._turn_to_announce = asyncio.Lock()
         self._note()
 
@@ -148,6 +150,26 @@ class ClusterMember:
         task = asyncio.create_task(self._announce(News("panel", view.table.id, said)), name="announcing")
         self._announcing.add(task)
         task.add_done_callback(self._announcing.discard)
+
+    def _note_change(self, match: MatchId) -> None:
+        """Have panels that are open here follow what was done here, where another process tells of it.
+
+        Both players may press in private messages of one process while another one serves their table.
+        """
+        if self._client.services.panels.of_match(match):
+            task = asyncio.create_task(self._follow_change(match), name="following")
+            self._following.add(task)
+            task.add_done_callback(self._following.discard)
+
+    async def _follow_change(self, match: MatchId) -> None:
+        services = self._client.services
+        try:
+            table = await services.matches.table(match)
+        except RefusedError:
+            return
+        if shard_of(table.place.guild, self._share.plan.count) not in self._share.held:
+            for whose in services.panels.of_match(match):
+                services.late_panels.add(*whose)
 
     async def _announce(self, news: News) -> None:
         try:

@@ -40,7 +40,10 @@ async def test_who_hears_of_a_change_looks_at_what_there_is_to_do_where_it_may_b
 
     client: Any = SimpleNamespace(
         wake=lambda: woken.append(True),
-        services=SimpleNamespace(panels=SimpleNamespace(on_shown=lambda _: None, of_match=of_match)),
+        services=SimpleNamespace(
+            panels=SimpleNamespace(on_shown=lambda _: None, of_match=of_match),
+            matches=SimpleNamespace(repository=SimpleNamespace(on_change=lambda _: None)),
+        ),
     )
     share: Any = SimpleNamespace(
         plan=ShardPlan(2),

@@ -24,6 +24,8 @@ from tests.wire.people import has, offer_of, offers, take
 
 DAY = timedelta(days=1).total_seconds()
 ANYTHING = Bar(ahead=-100, playouts=1, tried=1, share=0.0, least=0, most=100, seeds=1)
+NOTHING = replace(ANYTHING, ahead=101)
+"""No choice is so clear, and little thought finds it out."""
 
 
 async def told(inn: Inn) -> list[SeenMessage]:
@@ -112,7 +114,7 @@ async def test_a_question_that_was_posted_before_the_process_died_is_found_again
 
 async def test_where_nothing_is_clear_nothing_is_asked(inn: Inn) -> None:
     await switch_on(inn)
-    find_with(inn, Bar(ahead=101))
+    find_with(inn, NOTHING)
     assert await told(inn) == []
     find_with(inn, ANYTHING)
     assert await told(inn) == [], "it is asked once a day"
@@ -212,9 +214,9 @@ async def test_an_open_question_of_an_earlier_bar_that_does_not_stand_is_closed_
     choice = next(each for each in offers(asked) if each.press.kind is Kind.DAILY)
     await take(frida, choice)
     await as_from_before(inn, guild)
-    find_with(inn, Bar(ahead=101))
+    find_with(inn, NOTHING)
     await inn.restart()
-    find_with(inn, Bar(ahead=101))
+    find_with(inn, NOTHING)
 
     await inn.pony.posts["daily-preparations"].tell_what_is_due()
 
@@ -239,7 +241,7 @@ async def test_in_place_of_a_question_that_does_not_stand_another_is_asked_the_s
     choice = next(each for each in offers(asked) if each.press.kind is Kind.DAILY)
     await take(frida, choice)
     await as_from_before(inn, guild)
-    find_with(inn, Bar(ahead=101))
+    find_with(inn, NOTHING)
     await inn.pony.posts["daily-preparations"].tell_what_is_due()
     find_with(inn, ANYTHING)
 
@@ -292,7 +294,7 @@ async def test_what_is_kept_and_what_was_told_is_looked_at_again_one_at_a_time(i
     assert await puzzles.streak(guild, frida) == 1
     await as_from_before(inn, guild)
     await puzzles.keep_ahead(guild, [daily.puzzle.model_copy(update={"bar": 0})], ())
-    find_with(inn, Bar(ahead=101))
+    find_with(inn, NOTHING)
 
     await inn.pony.posts["daily-preparations"].tell_what_is_due()
     kept, dry = await puzzles.ahead(guild)
@@ -358,7 +360,7 @@ async def test_a_question_whose_process_died_before_its_message_was_closed_is_cl
     (row,) = await inn.pony.store.puzzles.latest(guild, 1)
     await puzzles.note_checked(await puzzles.find(guild, row.day), None)
     await inn.restart()
-    find_with(inn, Bar(ahead=101))
+    find_with(inn, NOTHING)
 
     await inn.pony.posts["daily-preparations"].tell_what_is_due()
 

@@ -16,13 +16,14 @@ from bot.store import StoreError
 from bot.ui.page import Kind
 from bot.worker import WorkerError
 from cogs.inn.daily import delivery
-from cogs.inn.daily.model import VERSION, Bar, Puzzle
+from cogs.inn.daily.model import VERSION, Puzzle
 from cogs.inn.daily.service import Daily, Puzzles
 from tests.simcord.closed_doors import close
 from tests.simcord.driver import Inn
 from tests.simcord.test_daily import (
     ANYTHING,
     DAY,
+    NOTHING,
     as_from_before,
     find_with,
     play_another,
@@ -32,8 +33,6 @@ from tests.simcord.test_daily import (
 from tests.wire.people import has, offer_of, take
 
 HOUR = GuildSettings().daily_hour
-NOTHING = Bar(ahead=101)
-"""No choice is so clear."""
 
 
 def puzzles_of(inn: Inn) -> Puzzles:

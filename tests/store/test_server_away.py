@@ -207,3 +207,32 @@ async def test_a_read_that_nobody_waits_for_any_more_ends_although_the_driver_sw
         (ended,) = await asyncio.gather(reading, return_exceptions=True)
 
     assert isinstance(ended, asyncio.CancelledError)
+
+
+async def test_a_read_that_is_broken_off_leaves_the_next_one_none_of_its_answers(server: Server) -> None:
+    """Given what the server sends for the one may still be on its way, the other has a new connection."""
+    under_way = asyncio.Event()
+    backends: list[int] = []
+
+    async def ask_and_dawdle(connection: Connection) -> None:
+        await note_backend(connection)
+        under_way.set()
+        await connection.fetch_together(["SELECT pg_sleep(60)", "SELECT 'late'"])
+
+    async def note_backend(connection: Connection) -> None:
+        ((backend,),) = await connection.fetch("SELECT pg_backend_pid()")
+        backends.append(backend)
+
+    async with make_pool(server.new_database()) as pool:
+        reader = PostgresReader(pool)
+        for read in (reader.read, reader.ask):
+            backends.clear()
+            under_way.clear()
+            reading = asyncio.create_task(read(ask_and_dawdle))
+            await under_way.wait()
+            reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)
+
+            for _ in range(4):
+                await read(note_backend)
+            assert backends[0] not in backends[1:]

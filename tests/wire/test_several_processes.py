@@ -7,6 +7,7 @@ import os
 import signal
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -16,6 +17,7 @@ from tests.postgres import Server
 from tests.soak import SOAK
 from tests.waiting import PATIENCE
 from tests.wire.evening import DARK, LIGHT, Evening, begin, final_table
+from tests.wire.oracle import truth
 from tests.wire.pair import count_beside, find_lost, open_pair, press_on
 from tests.wire.people import Typist, has, offer_of, offers, take
 from tests.wire.process import BotProcess
@@ -78,6 +80,33 @@ async def test_a_panel_in_a_private_message_follows_what_is_done_on_the_server(
         await pair.inn.becalmed(1.0)
         assert asked.id == panel.id
         assert [each.id for each in await bolek.read() if has(each, Kind.REFRESH)] == [panel.id]
+
+
+async def test_a_panel_in_a_private_message_follows_what_is_done_in_another_private_message(
+    tmp_path: Path, server: Server
+) -> None:
+    """Given one process has both panels and the other one the table, nobody is called beside their panel."""
+    async with open_pair(tmp_path, server, "0/2", "1/2") as pair:
+        await pair.until(pair.is_dealt_out)
+        inn = pair.inn
+        frida, bolek = inn.person("frida", "dm"), inn.person("bolek", "dm")
+        match = await begin(inn, inn.person("frida"), inn.person("bolek"))
+        panel = await frida.wait_for(lambda seen: has(seen, Kind.REFRESH), within=PATIENCE)
+        for action in ("muster", "ready"):
+            panel = (await take(frida, offer_of(panel, Kind.ACT, action))).message
+        assert not must_act(panel)
+
+        dark = Typist(bolek)
+        for action in ("muster", "ready"):
+            await dark.act(action)
+        rng = Random(3)
+        while LIGHT not in truth(inn, match).waiting:
+            await dark.anything(rng)
+
+        asked = await frida.wait_for(lambda seen: must_act(seen), within=PATIENCE)
+        await inn.becalmed(1.0, within=PATIENCE)
+        assert asked.id == panel.id
+        assert [each.id for each in await frida.read() if has(each, Kind.REFRESH)] == [panel.id]
 
 
 async def test_a_picture_that_comes_late_does_not_bring_back_a_panel_answered_with_another_process(

@@ -116,6 +116,8 @@ class ScratchFile:
     def clear(self) -> None:
         """Forget all, and the file."""
         self._places.clear()
+        if self._file is not None:
+            self._file.close()
         self._file, self.bytes = None, 0
 
     def __contains__(self, key: Hashable) -> bool:

@@ -77,7 +77,7 @@ class PostgresReader:
             connection = None
             try:
                 async with self._pool.connection(ATTEMPT) as connection:
-                    return await work(connection)
+                    return await _do_whole(work, connection)
             except PoolClosed as error:
                 raise StoreError("The database is closed.") from error
             except PoolTimeout as error:
@@ -93,6 +93,20 @@ class PostgresReader:
     async def close(self) -> None:
         """Close the connections."""
         await self._pool.close()
+
+
+async def _do_whole(work: Callable[[PsycopgConnection], Awaitable[T]], connection: PsycopgConnection) -> T:
+    """Do work to its end; a connection on which it was broken off is not used again.
+
+    What the server still sends for it would be taken for the answer to the next question.
+    """
+    try:
+        return await work(connection)
+    except psycopg.Error:
+        raise
+    except BaseException:
+        await connection.close()
+        raise
 
 
 async def _together(connection: PsycopgConnection, work: Work[T]) -> T:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -87,20 +89,42 @@ class PanelDelivery:
         return True, Rest(bring, partial(self._services.panels.outdate, match, user))
 
     async def catch_up(self) -> None:
-        """Bring panels up to date that were left behind, one after another, as long as the bot runs."""
-        while True:
-            match, user = await self._services.late_panels.next()
-            await self._services.backpressure.wait()
-            try:
-                view = await self._services.matches.view(match, user)
-                onward, panel = await self._find_onward(view, user), self._services.panels.find(match, user)
-                if panel is None or (onward is None and panel.about == subject(view)):
-                    continue
-                _, rest = await self._write(panel, view, user, onward)
-                if rest is not None:
-                    await rest.bring()
-            except (RefusedError, discord.DiscordException, ClientError, OSError) as error:
-                log.info("panel_left_behind", match=match, error=type(error).__name__)
+        """Bring panels up to date that were left behind, one after another, as long as the bot runs.
+
+        The words of the next one do not wait for pictures, unless many do.
+        """
+        async with asyncio.TaskGroup() as bringing:
+            while True:
+                match, user = await self._services.late_panels.next()
+                await self._services.backpressure.wait()
+                with self._leaving_behind(match):
+                    rest = await self._catch_up_with(match, user)
+                    if rest is None:
+                        continue
+                    if self._services.late_pictures.is_crowded:
+                        await rest.bring()
+                    else:
+                        bringing.create_task(self._bring(match, rest))
+
+    async def _catch_up_with(self, match: MatchId, user: UserId) -> Rest | None:
+        """Write the words of a panel anew if they have been left behind; return what brings its pictures."""
+        view = await self._services.matches.view(match, user)
+        onward, panel = await self._find_onward(view, user), self._services.panels.find(match, user)
+        if panel is None or (onward is None and panel.about == subject(view)):
+            return None
+        return (await self._write(panel, view, user, onward))[1]
+
+    async def _bring(self, match: MatchId, rest: Rest) -> None:
+        with self._leaving_behind(match):
+            await rest.bring()
+
+    @contextmanager
+    def _leaving_behind(self, match: MatchId) -> Iterator[None]:
+        """The time in which what keeps one panel behind keeps back no other."""
+        try:
+            yield
+        except (RefusedError, discord.DiscordException, ClientError, OSError) as error:
+            log.info("panel_left_behind", match=match, error=type(error).__name__)
 
     async def _write_words(self, panel: OpenPanel, page: Page) -> bool:
         """Edit a panel with the pictures that hang in it; return False where it is gone."""
