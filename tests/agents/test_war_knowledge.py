@@ -8,7 +8,7 @@ from typing import cast
 import cogs
 from bot.engine import CHANCE, Chance
 from cogs.war.agents import WarKnowledge
-from cogs.war.agents.estimate import chance_of_ring, judge_battle, turns_of_shadow
+from cogs.war.agents.estimate import judge_battle, turns_of_shadow, weigh_way
 from cogs.war.model.state import State, WarOptions
 from cogs.war.rules.turn import AllocateHunt
 from cogs.war.skirmish.actions import ChooseFamous
@@ -76,15 +76,8 @@ def test_dice_in_the_hunt_box_count_for_the_moves_of_this_turn_only() -> None:
     hunted = Position().dice(fp="character character").hunt(shadow=6).state
     nobody_moves = Position().dice(fp="muster muster").hunt(shadow=6).state
 
-    assert 0 < chance_of_ring(calm) - chance_of_ring(hunted) < 1
-    assert chance_of_ring(nobody_moves) == chance_of_ring(Position().dice(fp="muster muster").state)
-
-
-def test_where_it_may_rest_corruption_weighs_less() -> None:
-    at = {"region": "lorien", "corruption": 3}
-    ours, taken = Position().fellowship(**at).state, Position().fellowship(**at).captured("lorien").state
-
-    assert chance_of_ring(ours) > chance_of_ring(taken)
+    assert 0 < sum(weigh_way(calm)) - sum(weigh_way(hunted)) < 1
+    assert weigh_way(nobody_moves) == weigh_way(Position().dice(fp="muster muster").state)
 
 
 def test_the_fellowship_seldom_moves_into_a_crowded_hunt_box_but_it_may() -> None:

@@ -100,7 +100,7 @@ def test_every_level_is_described_by_what_makes_it_so() -> None:
     told = {describe(level, game.facts.key, 2) for game in cogs.games() for level in LEVELS}
 
     assert describe("master", "journey", 3) == "edition 3, most 20000, slack 0 remembers reckons"
-    assert describe("newcomer", "war", 2) == "edition 9, most 8, slack 0.4 temperature 1.65"
+    assert describe("newcomer", "war", 2) == "edition 10, most 8, slack 0.4 temperature 1.65"
     assert all(told)
     assert describe("regular", "battle", 2) != describe("regular", "battle", 4)
     assert describe("random", "duel", 2) == describe("plain", "duel", 2) == ""

@@ -41,7 +41,7 @@ class WarKnowledge(Knowledge[State, Action, WarObservation]):
 
     game = WAR
     hopeless = 0.03
-    edition = 9
+    edition = 10
     exploration = 0.25
     """Less than elsewhere: what one die changes is a hundredth or two. With 0.12 a master loses half as much
     again by its choices, with 0.4 two fifths (60 positions)."""

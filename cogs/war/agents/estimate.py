@@ -37,10 +37,13 @@ from cogs.war.model.components import COMPANIONS as COMPANY
 from cogs.war.model.queries import in_play, points
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import Stacks, State
+from cogs.war.rules.hunt import MITHRIL_COAT, REDUCERS, WIZARDS_STAFF, rerolls
 from cogs.war.skirmish.muster import on_the_map
 from cogs.war.skirmish.place import DecideBattle
 
 GATES = (NUMBER["morannon"], NUMBER["minas_morgul"])
+WHOLE_WAY = min([DISTANCE[NUMBER["rivendell"]][gate] for gate in GATES]) + MORDOR_STEPS + 1.0
+"""Steps from Rivendell to the Crack of Doom."""
 FREE_SETTLED = tuple(n for n, owner in enumerate(OWNER) if owner == FREE and POINTS[n])
 """Cities and Strongholds of the Free Peoples."""
 SETTLED = tuple(n for n, owner in enumerate(OWNER) if owner is not None and POINTS[n])
@@ -48,12 +51,28 @@ MOVES_A_TURN = 1.8
 """Steps of the Fellowship in a turn, outside Mordor and in it."""
 DICE_THAT_ACT = 0.6
 """The share of the Shadow's dice that serve its armies."""
-RELIEF = 0.4
-"""The share of up to two points of corruption that is not worth its name where the Fellowship may rest."""
+CORRUPTION = 0.41
+"""What a point of corruption tells in logits outside Mordor, and what a rest of a turn takes back (12.4)."""
+FIRST_TURNS = 1.04
+"""Turns that the Shadow's armies need at the start, by `turns_of_shadow`, for each point of victory."""
+FORESEEN = 2.0
+"""Turns that what is usual counts for beside those that have been played, where the Fellowship's pace is
+reckoned."""
+UNHURRIED, PATIENCE, LEAST_PACE = 2, 4.0, 0.6
+"""Turns in which the Shadow's armies need not come nearer, turns that their usual pace counts for after that,
+and the least part of it that is reckoned with."""
+PACES = (1.6, 3.2)
+"""Steps in a turn, the fewest and the most that a Fellowship is reckoned with."""
+STEP, STEP_BY_DIE = 0.19, 0.10
+"""What a step outside Mordor is dearer, in logits, and how much more for each die in the Hunt Box."""
+LONGEST_REST, FARTHEST_REST, MANY_STEPS = 8, 6, 99
+"""12.4 Turns of a rest that are looked at, the longest detour to it, and one too long."""
 LOSSES = 1.5
 """How much dearer a Settlement is than the way to it and one fight: an Army that has won must be made up."""
 EYES = 2.4
 """Dice in the Hunt Box in a turn to come, as far as Nazgûl and Armies that roll again are counted as dice."""
+PRESENT = 2.0
+"""Moves for which what rolls again in the Fellowship's region counts: then it is declared elsewhere."""
 SURE, HOPELESS = 3.5, -5.0
 """Logits beyond which the model of the Hunt, which knows no cards, is no longer taken at its word."""
 SHADOW_TURN, RING_TURN, IN_TIME = 0.55, 0.44, 1.5
@@ -72,23 +91,27 @@ EXPOSED = 0.05
 
 MINION, FREE_DIE = 0.08, 0.6
 AT_WAR_FREE, AT_WAR_SHADOW = 0.03, 0.06
-RING_FREE, RING_SHADOW = 0.05, 0.02
+RING_FREE, RING_SHADOW = 0.12, 0.02
 CARD, DIE_LEFT = 0.013, 0.026
 SHADOW_POINT = 0.033
 REVEALED = 0.1
 NAZGUL_NEAR = 0.05
-TILE = 0.066
+TILE = 0.25
+GUARD = 0.15
 HIT = 0.011
 """What each is worth in logits to the side that has it, beside the race."""
+GUARDS = (MITHRIL_COAT, *REDUCERS, WIZARDS_STAFF)
 REST = (
-    *("minions", "heroes", "nations", "rings", "cards", "enemy-cards"),
+    *("minions", "heroes", "nations", "rings", "cards", "guards", "enemy-cards"),
     *("dice", "settlements", "secrecy", "tiles", "free-army", "shadow-army", "exposed"),
 )
 """What a position is made of beside the race, as players call it."""
 RACE = ("in-time", "armies", "march")
 WAY = ("begins", "steps", "corruption", "hunters", "companions")
 """The parts of the race and of the Fellowship's way, as `weigh_race` and `weigh_way` give them."""
-ARMS = 4.0
+WALKED_INTO = 0.35
+"""The part of the chance by arms that points still to be taken bring: the enemy sees them too."""
+ARMS = 6.5
 """How much the chance to win by arms tells beside the terms of the race."""
 
 
@@ -102,9 +125,12 @@ def judge(state: State) -> float:
     if held[FREE] >= wanted[FREE]:
         return 0.97 - 0.02 * left
     in_time = sum(weigh_race(state, wanted[SHADOW] - held[SHADOW]))
-    ring = _sigmoid(chance_of_ring(state)) * _sigmoid(in_time)
+    way = sum(weigh_way(state))
+    gained, lost = plan_rest(state, way, in_time)
+    ring = _sigmoid(_bound(way + gained)) * _sigmoid(in_time - lost)
     exposed = find_exposed(state)
-    arms = chance_of_arms(held[FREE] + exposed[FREE], wanted[FREE])
+    conquest, coming = weigh_arms(held[FREE], exposed[FREE], wanted[FREE])
+    arms = conquest + coming
     chance = min(max(1 - (1 - ring) * (1 - arms), 0.005), 0.995)
     odds = chance / (1 - chance)
     return 1 - 1 / (1 + odds * exp(sum(_weigh_rest(state, held, exposed))))
@@ -117,34 +143,68 @@ def chance_of_arms(points: float, wanted: int) -> float:
     return FREE_CONQUEST[full] + (quarters - full) * (FREE_CONQUEST[full + 1] - FREE_CONQUEST[full])
 
 
+def weigh_arms(held: int, exposed: float, wanted: int) -> tuple[float, float]:
+    """Estimate the chance by the points that are held, and what those in reach add to it."""
+    conquest = chance_of_arms(held, wanted)
+    return conquest, WALKED_INTO * (chance_of_arms(held + exposed, wanted) - conquest)
+
+
 def weigh_race(state: State, needed: int) -> tuple[float, float, float]:
     """Weigh what speaks for the Ring's being destroyed in time: the parts of `RACE`, in logits. needed:
     points that the Shadow lacks."""
     return IN_TIME, SHADOW_TURN * turns_of_shadow(state, needed), -RING_TURN * turns_of_ring(state)
 
 
-def chance_of_ring(state: State) -> float:
-    """Estimate the logit of the Ring's being destroyed before corruption is complete, were there no hurry."""
-    logit = sum(weigh_way(state))
+def _bound(logit: float) -> float:
     if logit > SURE:
         logit = SURE + 0.25 * min(logit - SURE, 6.0)
     return max(logit, HOPELESS)
 
 
+def plan_rest(state: State, way: float, in_time: float) -> tuple[float, float]:
+    """12.4 Find how long the Fellowship had best rest: logits it gains on the way, and loses in the race."""
+    fellowship = state.fellowship
+    if fellowship.mordor >= 0 or not fellowship.corruption:
+        return 0.0, 0.0
+    extra = find_detour(fellowship.region, fellowship.progress, state.captured)
+    if extra > FARTHEST_REST:
+        return 0.0, 0.0
+    best, at_best = _sigmoid(_bound(way)) * _sigmoid(in_time), (0.0, 0.0)
+    dearer = (STEP + STEP_BY_DIE * _dice_that_hunt(state)) * extra
+    for turns in range(1, min(fellowship.corruption, LONGEST_REST) + 1):
+        gained = CORRUPTION * turns - dearer
+        lost = RING_TURN * (turns + extra / MOVES_A_TURN)
+        chance = _sigmoid(_bound(way + gained)) * _sigmoid(in_time - lost)
+        if chance > best:
+            best, at_best = chance, (gained, lost)
+    return at_best
+
+
+@lru_cache(maxsize=4096)
+def find_detour(region: int, progress: int, captured: tuple[int, ...]) -> int:
+    """12.4 Count the steps by which the way over a place to rest is longer."""
+    direct = max(distance_to_gate(region) - progress, 0)
+    over = [
+        max(DISTANCE[region][haven] - progress, 0) + distance_to_gate(haven)
+        for haven in FREE_SETTLED
+        if haven not in captured
+    ]
+    return min(over, default=MANY_STEPS) - direct
+
+
 def weigh_way(state: State) -> tuple[float, float, float, float, float]:
-    """Weigh the parts of `WAY`, of which `chance_of_ring` is made, in logits."""
+    """Weigh the parts of `WAY`: the logit of the Ring's being destroyed before corruption is complete, were
+    there no hurry and no rest."""
     fellowship = state.fellowship
     levels = [FIGURES[each].level or 0 for each in fellowship.companions]
     box = _dice_that_hunt(state)
-    corruption = fellowship.corruption - (
-        RELIEF * min(fellowship.corruption, 2) if may_rest(state, fellowship.region) else 0.0
-    )
     if fellowship.mordor >= 0:
         company = 0.027 * sum(levels) + 0.544 * len(levels)
-        return 2.92, 1.20 * fellowship.mordor, -0.577 * corruption, -0.540 * box, company
+        return 2.92, 1.20 * fellowship.mordor, -0.577 * fellowship.corruption, -0.540 * box, company
     steps = steps_to_gate(state)
     company = 0.15 * sum(levels) + 0.25 * len(levels)
-    return 1.61, -0.19 * steps, -0.41 * corruption, -(0.70 + 0.10 * steps) * box, company
+    hunted = -(0.70 + STEP_BY_DIE * steps) * box
+    return 1.61, -STEP * steps, -CORRUPTION * fellowship.corruption, hunted, company
 
 
 def may_rest(state: State, region: int) -> bool:
@@ -154,9 +214,19 @@ def may_rest(state: State, region: int) -> bool:
 
 def _dice_that_hunt(state: State) -> float:
     """On average over all the way that is left: what lies in the box counts for the moves of this turn."""
+    left, pace = _steps_left(state), pace_of_ring(state)
     moves = sum([die in ("character", "will_of_the_west") for die in state.dice[FREE]])
-    share = min(moves, MOVES_A_TURN) / max(_steps_left(state), MOVES_A_TURN)
-    return EYES + share * (state.hunt.shadow - EYES)
+    again = rerolls(state) * min(PRESENT / max(left, 1.0), 1.0)
+    return EYES + min(moves, pace) / max(left, pace) * (state.hunt.shadow - EYES) + again
+
+
+def pace_of_ring(state: State) -> float:
+    """Reckon the steps that this Fellowship makes in a turn, by those it has made."""
+    if state.turn <= 1:
+        return MOVES_A_TURN
+    made, begun = WHOLE_WAY - _steps_left(state), state.turn - 1
+    slowest, fastest = PACES
+    return min(max((made + FORESEEN * MOVES_A_TURN) / (begun + FORESEEN), slowest), fastest)
 
 
 def _steps_left(state: State) -> float:
@@ -182,7 +252,7 @@ def distance_to_gate(region: int) -> int:
 
 def turns_of_ring(state: State) -> float:
     """Turns the Fellowship still needs to the Crack of Doom."""
-    return (_steps_left(state) + (0.0 if state.fellowship.hidden else 1.0)) / MOVES_A_TURN
+    return (_steps_left(state) + (0.0 if state.fellowship.hidden else 1.0)) / pace_of_ring(state)
 
 
 def turns_of_shadow(state: State, needed: int) -> float:
@@ -198,7 +268,15 @@ def turns_of_shadow(state: State, needed: int) -> float:
             break
     dice += 6.0 * max(needed - found, 0)
     pool = 7 + sum([in_play(state, minion) for minion in MINIONS])
-    return (LOSSES * dice + sum(steps.values())) / (pool * DICE_THAT_ACT)
+    turns = (LOSSES * dice + sum(steps.values())) / (pool * DICE_THAT_ACT)
+    return turns / _pace_of_shadow(state, turns)
+
+
+def _pace_of_shadow(state: State, turns: float) -> float:
+    """Reckon which part of the usual pace these armies keep, by the turns they have spared so far."""
+    spared = FIRST_TURNS * ruleset(state).points_to_win[SHADOW] - turns
+    pace = (spared + PATIENCE) / (max(state.turn - 1 - UNHURRIED, 0) + PATIENCE)
+    return min(max(pace, LEAST_PACE), 1.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,13 +398,17 @@ def weigh_terms(state: State) -> Mapping[str, float]:
     """Weigh what `judge` is made of, by name, in the Free Peoples' favour."""
     held = (points(state, FREE), points(state, SHADOW))
     wanted = ruleset(state).points_to_win
-    _, armies, march = weigh_race(state, wanted[SHADOW] - held[SHADOW])
+    always, armies, march = weigh_race(state, wanted[SHADOW] - held[SHADOW])
+    way = sum(weigh_way(state))
+    in_time = always + armies + march
+    gained, lost = plan_rest(state, way, in_time)
+    rested = _sigmoid(_bound(way + gained)) * _sigmoid(in_time - lost)
     exposed = find_exposed(state)
-    conquest = chance_of_arms(held[FREE], wanted[FREE])
-    coming = chance_of_arms(held[FREE] + exposed[FREE], wanted[FREE]) - conquest
+    conquest, coming = weigh_arms(held[FREE], exposed[FREE], wanted[FREE])
     rest = dict(zip(REST, _weigh_rest(state, held, exposed), strict=True))
     return {
-        "ring": chance_of_ring(state),
+        "ring": _bound(way),
+        "rest": log(rested / (_sigmoid(_bound(way)) * _sigmoid(in_time))),
         "march": march,
         "armies": armies,
         "conquest": ARMS * conquest,
@@ -355,6 +437,7 @@ def _weigh_rest(state: State, held: tuple[int, int], exposed: tuple[float, float
         AT_WAR_FREE * _at_war(state, FREE) - AT_WAR_SHADOW * _at_war(state, SHADOW),
         RING_FREE * state.rings[FREE] - RING_SHADOW * state.rings[SHADOW],
         CARD * (len(state.hands[FREE]) + len(state.table[FREE])),
+        GUARD * _count_guards(state),
         -CARD * (len(state.hands[SHADOW]) + len(state.table[SHADOW])),
         DIE_LEFT * (len(state.dice[FREE]) - len(state.dice[SHADOW])),
         -SHADOW_POINT * held[SHADOW],
@@ -364,6 +447,11 @@ def _weigh_rest(state: State, held: tuple[int, int], exposed: tuple[float, float
         -HIT * 0.5 * strength[SHADOW],
         -EXPOSED * exposed[SHADOW],
     )
+
+
+def _count_guards(state: State) -> int:
+    """13.7a Count the cards on the table that answer a Hunt tile."""
+    return sum([card in GUARDS for card in state.table[FREE]])
 
 
 def _at_war(state: State, side: int) -> int:

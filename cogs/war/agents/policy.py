@@ -10,8 +10,10 @@ from cogs.war.agents.estimate import (
     FREE_SETTLED,
     GATES,
     distance_to_gate,
+    find_detour,
     hits_of,
     may_rest,
+    pace_of_ring,
     reach,
     steps_to_gate,
     weigh_race,
@@ -32,24 +34,30 @@ from cogs.war.model.components import (
     SHADOW,
     UNITS,
 )
-from cogs.war.model.queries import controller, points
+from cogs.war.model.queries import VENTURED, controller, has, points
 from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import State
 from cogs.war.rules.companions import Separate
 from cogs.war.rules.fellowship import Walk
+from cogs.war.rules.hunt import rerolls
 from cogs.war.rules.movement import ForceChoice, MarchArmies
 
 WORN = 6
 """Corruption from which a Companion is rather lost than another point taken."""
 TIRED, EXHAUSTED = 2, 5
 """12.4 Corruption from which a rest is worth a step, and three."""
-HUNTERS = 3
-"""4.3 Dice in the Hunt Box beyond which the armies mostly stand still for too little."""
+HUNTERS, LAST_HUNTERS = 3, 4
+"""4.3 Dice in the Hunt Box beyond which the armies mostly stand still for too little; in Mordor, where only
+the Hunt can still win."""
 NEARLY_CORRUPTED = 8
 CROWD = 4
 """13.5 Dice in the Box, earlier moves among them, beyond which the Fellowship seldom moves outside Mordor."""
 LEISURE = 1.0
 """The logit of being in time from which the Fellowship may rest rather than hurry."""
+
+
+HASTY = 1.85
+"""Steps of the Fellowship in a turn from which it is hunted with more dice."""
 
 
 def weigh_move(state: State) -> float:
@@ -61,11 +69,11 @@ def weigh_move(state: State) -> float:
         return 0.3 if state.hunt.free and fellowship.corruption >= EXHAUSTED and has_leisure(state) else 1.0
     if fellowship.progress and steps_to_gate(state) == 0:
         return 0.05
-    if hunters > CROWD:
-        return 0.2
     if fellowship.corruption >= TIRED and not fellowship.progress and may_rest(state, fellowship.region):
-        return 0.25 if has_leisure(state) else 1.0
-    return 0.4 if hunters > 3 or fellowship.corruption >= 8 else 1.0
+        return 0.08 if has_leisure(state) else 1.0
+    if state.hunt.free and has_leisure(state):
+        return 0.05 if hunters > CROWD else 0.25
+    return 0.5 if hunters > CROWD or fellowship.corruption >= 8 else 1.0
 
 
 def has_leisure(state: State) -> bool:
@@ -79,7 +87,9 @@ def weigh_declaration(state: State) -> float:
     fellowship = state.fellowship
     if find_haven(state, fellowship.region, fellowship.progress) >= 0:
         return 4.0 if fellowship.progress else 12.0
-    return 20.0 if fellowship.progress and steps_to_gate(state) == 0 else 0.15
+    if fellowship.progress and steps_to_gate(state) == 0:
+        return 20.0
+    return 1.5 if fellowship.progress and rerolls(state) else 0.15
 
 
 def find_haven(state: State, here: int, left: int) -> int:
@@ -87,7 +97,7 @@ def find_haven(state: State, here: int, left: int) -> int:
     corruption = state.fellowship.corruption
     if corruption < (1 if here in FREE_SETTLED and not left else TIRED):
         return -1
-    lost = 3 if corruption >= EXHAUSTED and has_leisure(state) else 1
+    lost = 1 if not has_leisure(state) else 3 if corruption >= EXHAUSTED else 2
     at_best = max(distance_to_gate(here) - left, 0)
     near = [
         haven
@@ -103,13 +113,18 @@ def weigh_step(state: State, region: int) -> float:
     if not isinstance(walk, Walk):
         return 1.0
     here, haven = walk.path[-1], _find_goal(state, walk)
-    nearer = (
-        DISTANCE[here][haven] > DISTANCE[region][haven]
-        if haven >= 0
-        else distance_to_gate(region) < distance_to_gate(here)
-    )
+    if haven >= 0:
+        nearer = DISTANCE[here][haven] > DISTANCE[region][haven]
+    else:
+        rests = state.fellowship.corruption >= TIRED and has_leisure(state)
+        nearer = _way_on(state, region, rests) < _way_on(state, here, rests)
     danger = 0.3 if walk.manner == "revealed" and OWNER[region] == SHADOW and POINTS[region] else 1.0
     return (8.0 if nearer else 0.1) * danger
+
+
+def _way_on(state: State, region: int, rests: bool) -> int:
+    """Count the steps to the gates of Mordor, over a place to rest where one is wanted."""
+    return distance_to_gate(region) + (find_detour(region, 0, state.captured) if rests else 0)
 
 
 def weigh_stop(state: State) -> float:
@@ -294,9 +309,13 @@ def _use(state: State, side: int, action: actions.UseDie) -> float:
 
 
 def _allocate(state: State, side: int, action: actions.Allocate) -> float:
-    """4.3 Two dice while the Fellowship is on the road, one at the start, as few as may be when it rests."""
-    wanted = 1 if state.turn <= 1 else 2
-    crowds = action.dice > HUNTERS and state.fellowship.corruption < NEARLY_CORRUPTED
+    """4.3 One die at the start, two while the Fellowship is on the road, three where it hurries; in Mordor
+    many, where the armies are not in time."""
+    fellowship = state.fellowship
+    if fellowship.mordor >= 0 and has_leisure(state):
+        return 1.0 / (1 + abs(action.dice - LAST_HUNTERS))
+    wanted = 1 if state.turn <= 1 else 2 if pace_of_ring(state) < HASTY else 3
+    crowds = action.dice > HUNTERS and fellowship.corruption < NEARLY_CORRUPTED
     return (0.05 if crowds else 1.0) / (1 + 2 * abs(action.dice - wanted))
 
 
@@ -383,7 +402,15 @@ def _odds(state: State, side: int) -> float:
 
 def _turn_die(state: State, side: int, action: actions.TurnDie) -> float:
     wanted = {"character", "will_of_the_west"} if side == FREE else {"muster", "army"}
+    if side == FREE and action.face == "character" and lacks_character(state):
+        return 3.0
     return 0.15 if action.face in wanted else 0.03
+
+
+def lacks_character(state: State) -> bool:
+    """14.6 Check whether the Fellowship in Mordor has not tried to move or hide, and no die would do it."""
+    able = any(die in ("character", "will_of_the_west") for die in state.dice[FREE])
+    return state.fellowship.mordor >= 0 and not able and not has(state, VENTURED)
 
 
 def _travel(state: State, side: int, action: actions.Travel) -> float:

@@ -505,6 +505,10 @@ why-ring = { $seat ->
     [shadow] the Ring-bearers reach the end uncorrupted less often.
    *[free_peoples] the Ring-bearers reach the end uncorrupted more often.
 }
+why-rest = { $seat ->
+    [shadow] the Fellowship has less time to rest on its way.
+   *[free_peoples] the Fellowship has more time to rest on its way.
+}
 why-march = { $seat ->
     [shadow] the Fellowship is further from its goal.
    *[free_peoples] the Fellowship is nearer to its goal.
@@ -530,6 +534,10 @@ why-rings = you have more Elven Rings, compared with the other side.
 why-cards = { $seat ->
     [shadow] fewer cards for the Free Peoples.
    *[free_peoples] more cards for you.
+}
+why-guards = { $seat ->
+    [shadow] fewer cards guard the Ring-bearers.
+   *[free_peoples] more cards guard the Ring-bearers.
 }
 why-enemy-cards = { $seat ->
     [shadow] more cards for you.

@@ -562,6 +562,10 @@ why-ring = { $seat ->
     [shadow] Powiernicy Pierścienia rzadziej docierają do celu bez zepsucia.
    *[free_peoples] Powiernicy Pierścienia częściej docierają do celu bez zepsucia.
 }
+why-rest = { $seat ->
+    [shadow] Drużyna ma mniej czasu na odpoczynek po drodze.
+   *[free_peoples] Drużyna ma więcej czasu na odpoczynek po drodze.
+}
 why-march = { $seat ->
     [shadow] Drużyna ma dalej do celu.
    *[free_peoples] Drużyna ma bliżej do celu.
@@ -587,6 +591,10 @@ why-rings = w porównaniu z drugą stroną masz więcej Pierścieni Elfów.
 why-cards = { $seat ->
     [shadow] mniej kart dla Wolnych Ludów.
    *[free_peoples] więcej kart dla ciebie.
+}
+why-guards = { $seat ->
+    [shadow] mniej kart chroni Powierników Pierścienia.
+   *[free_peoples] więcej kart chroni Powierników Pierścienia.
 }
 why-enemy-cards = { $seat ->
     [shadow] więcej kart dla ciebie.
