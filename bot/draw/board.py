@@ -135,6 +135,10 @@ class Board(Generic[O]):
         """
         return tuple(dict.fromkeys((self.needed_for(observation, reached), *self.shown(observation))))
 
+    def views_meanwhile(self, observation: O, news: Sequence[Event]) -> Sequence[str]:
+        """The pictures beside each other of a player who is asked nothing: those shown after some events."""
+        return self.shown_after(observation, news)
+
     def details(self, observation: O) -> Sequence[str]:
         """Further pictures for who asks for them by name: none, the table is read at a glance."""
         return ()

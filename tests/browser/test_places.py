@@ -23,17 +23,36 @@ PAGE: Final = (
     '<!doctype html><html lang="en" data-theme="night"><link rel="stylesheet" href="/board.css">'
     f'<body><script type="application/json" id="told">{TOLD}</script></body></html>'
 )
-LAY: Final = """async (spots) => {
+LAY: Final = """async ([spots, ends]) => {
   const { Picture } = await import("/picture.js");
   const picture = new Picture(() => {}, { held: null });
   document.body.append(picture.node);
-  const choose = (spot) => [{ id: spot, label: spot, tone: "secondary" }];
+  const choose = (spot) => [{ id: spot, label: spot, tone: "secondary", leads: !ends.includes(spot) }];
   const lit = Object.keys(spots).map((spot) => ({ spot, goals: {}, choices: choose(spot) }));
-  picture.show(1, { stem: "map", alt: "", scale: 1, view: "map", spots }, lit, {});
+  picture.show(1, { stem: "map", alt: "", scale: 1, view: "map", spots }, lit, {}, true, ends.length > 0);
   await picture.came;
   return picture.small.map((each) => each.label);
 }"""
-"""Shows a picture with places that are all lit; those of them that are also to be had by their names."""
+"""Shows a picture with places that are all lit, of which some are the end of a way that has begun; those of
+them that are also to be had by their names."""
+FOLLOW: Final = """async () => {
+  const { Drag } = await import("/drag.js");
+  const put = (kind) => {
+    const node = document.createElement("span");
+    Object.assign(node, { className: `spot ${kind}`, reveal: () => {} });
+    node.dataset.goal = kind;
+    node.style = "position: fixed; left: 50px; top: 50px; width: 40px; height: 40px";
+    document.body.append(node);
+    return node;
+  };
+  const drag = new Drag(() => [], () => {}, () => {});
+  const node = put("held");
+  put("goal"); put("along");
+  drag.held = { at: [70, 70], node, lit: { goals: { goal: {} } }, along: [], moved: true };
+  drag.follow();
+  return [drag.held.goal?.className, drag.held.met?.className ?? ""];
+}"""
+"""Drags something over a place where it may end and something that could go along, which lies on top."""
 
 
 @pytest_asyncio.fixture(loop_scope="module")
@@ -58,9 +77,19 @@ async def page(browser: Browser) -> AsyncIterator[Page]:
     await opened.close()
 
 
-async def lay(page: Page, **spots: Box) -> list[str]:
-    """Show a picture with such places; those that a finger would miss."""
-    found: list[str] = await page.evaluate(LAY, spots)
+async def lay(page: Page, *ends: str, **spots: Box) -> list[str]:
+    """Show a picture with such places; those that a finger would miss. ends: where what is in hand may go."""
+    found: list[str] = await page.evaluate(LAY, [spots, ends])
+    return found
+
+
+async def touched_at(page: Page, x: int, y: int) -> str:
+    """What a finger touches there."""
+    box = await page.locator(".stage").last.bounding_box()
+    assert box is not None
+    found: str = await page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y).dataset.spot", [box["x"] + x, box["y"] + y]
+    )
     return found
 
 
@@ -89,3 +118,18 @@ async def test_a_figure_in_a_region_grows_over_it(page: Page) -> None:
     """Given a small figure in a large region, then it can be touched, and so can the region beside it."""
     assert await lay(page, region=(200, 150, 300, 250), figure=(240, 190, 256, 206)) == []
     assert (await sizes(page))["figure"] == (30, 30)
+
+
+async def test_where_something_in_hand_may_go_comes_before_what_stands_there(page: Page) -> None:
+    """Given a figure in the middle of a region, then it is taken up there, unless something is in hand that
+    may go to the region."""
+    assert await lay(page, region=(200, 150, 300, 250), figure=(230, 180, 270, 220)) == []
+    assert await touched_at(page, 250, 200) == "figure"
+    await page.locator(".picture").evaluate("(node) => node.remove()")
+
+    assert await lay(page, "region", region=(200, 150, 300, 250), figure=(230, 180, 270, 220)) == ["figure"]
+    assert await touched_at(page, 250, 200) == "region"
+
+
+async def test_what_is_dragged_ends_where_it_may_and_takes_nothing_up_there(page: Page) -> None:
+    assert await page.evaluate(FOLLOW) == ["spot goal over", ""]

@@ -21,7 +21,7 @@ from cogs.confrontation.game import CONFRONTATION
 from cogs.confrontation.observation import Battle, ConfrontationObservation, Passage, Piece
 from cogs.confrontation.painting import BOARD, table_scene
 from cogs.confrontation.painting.phone import LETTERS
-from cogs.confrontation.painting.places import CORNER_WIDE, STUB, find_way
+from cogs.confrontation.painting.places import CORNER_TOP, CORNER_WIDE, STUB, TRAY_TOP, find_way
 from cogs.confrontation.painting.scene import (
     CAPTIONS,
     PHONE,
@@ -349,6 +349,15 @@ def test_no_stub_of_an_arrow_is_left_below_a_name(shape: Shape) -> None:
                     begins.add(round(y - start.y - shape.name))
     assert 0 in begins
     assert [y for y in begins if 0 < y < STUB] == []
+
+
+def test_what_is_to_be_placed_lies_below_its_heading_and_on_its_plate() -> None:
+    """Given all nine figures of a side, then none touches the two lines above them, nor the edge below."""
+    lines = TRAY_TOP + 22 + LETTERS * 1.08 + LETTERS / 2
+    spots = BOARD.spots(BOARD.scene(setting_up(DARK), "table", "pl"))
+    boxes = [spots[each] for each in figures_of(DARK)]
+    assert min(top for _, top, _, _ in boxes) > lines + 8
+    assert max(bottom for *_, bottom in boxes) < PHONE.height - CORNER_TOP
 
 
 def test_what_the_samples_mean_stays_off_the_land() -> None:

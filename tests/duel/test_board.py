@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from itertools import product
 
@@ -285,6 +285,8 @@ def shared(viewer: Seat | None) -> DuelObservation:
     return replace(finished(viewer), slots=slots_of(3, tuple(range(20))), outcome=Outcome(SEATS, "", ()))
 
 
+SHAPES = {"wide": (1400, 1, 11 / 7), "rival": (900, 1.7, 1.9)}
+"""How wide a picture is, and the least and the most of what that is of its height."""
 POSITIONS = (position, middle, late, choosing_a_token, looking, finished, shared)
 VIEWERS = (None, *SEATS)
 
@@ -299,9 +301,10 @@ def test_every_view_of_every_position_is_painted_and_small(
     language: Language, theme: str, scale: float
 ) -> None:
     observed = [build(viewer) for build, viewer in product(POSITIONS, VIEWERS)]
-    for view in ("table", "cards", "map", "wide"):
-        wide, least, most = (1400, 1, 11 / 7) if view == "wide" else (900, 0.6, 0.75)
-        for scene in {BOARD.scene(seen, view, language) for seen in observed}:
+    for view in ("table", "cards", "map", "rival", "wide"):
+        wide, least, most = SHAPES.get(view, (900, 0.6, 0.75))
+        offered = [seen for seen in observed if BOARD.offers(seen, view)]
+        for scene in {BOARD.scene(seen, view, language) for seen in offered}:
             picture = BOARD.paint(scene, theme, scale)
             assert picture.mode == "RGB"
             assert picture.width == round(wide * scale)
@@ -319,6 +322,22 @@ def test_a_position_before_the_first_chapter_is_painted() -> None:
 def test_the_table_comes_first_then_what_the_choice_is_made_on(viewer: Seat | None) -> None:
     assert tuple(BOARD.views(position(viewer))) == ("table", "cards", "map", "wide")
     assert tuple(BOARD.views(position(viewer, stage="moves"))) == ("table", "map", "cards", "wide")
+
+
+@pytest.mark.parametrize("viewer", SEATS)
+@pytest.mark.parametrize("stage", ["turn", "effects", "moves"])
+def test_beside_each_other_no_card_is_shown_twice_and_nothing_is_missing(viewer: Seat, stage: Stage) -> None:
+    """Given what a player touches, and sees while the other one chooses: table, and where the choice is."""
+    seen = position(viewer, stage=stage)
+    whole = {handle for view in ("table", BOARD.needed(seen)) for handle in spots_in(seen, view)}
+    for views in (BOARD.views_to_touch(seen, seen.legal), BOARD.views_meanwhile(seen, ())):
+        shown = [handle for view in views for handle in spots_in(seen, view)]
+        assert {*shown} == whole
+        assert [each for each in shown if each in CARDS and shown.count(each) > 1] == []
+
+
+def spots_in(seen: DuelObservation, view: str) -> Collection[str]:
+    return BOARD.spots(BOARD.scene(seen, view, "en"))
 
 
 def test_a_view_that_is_not_on_offer_is_refused() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from bot.ui.menus.touch import Reach, foreseen_chains, reach, touch
 from bot.ui.menus.tree import menu
 from cogs import bundles
 from cogs.war.model.components import NUMBER
+from cogs.war.rules.companions import candidates
 from tests.laws.seen import play
 from tests.ui.test_menu import Go, path
 from tests.walks import shown_spots
@@ -74,6 +76,29 @@ def test_what_has_no_place_in_the_pictures_stands_beside_them() -> None:
     assert {*found.lit} == {"frodo"}
     assert [each.item.label for each in found.beside.choices] == ["To sam", "To pass"]
     assert [len(each) for each in found.beside.ends] == [2, 0]
+
+
+def test_what_stands_beside_the_pictures_to_its_ends_is_listed() -> None:
+    """Given a way through figures that are lit, then its ends are listed beside them, unless there is room
+    for no more than the way itself."""
+    shown = (*FIGURES, *REGIONS)
+    few = [f"place {figure} {region}" for figure in FIGURES for region in ("shire", "bree")]
+    many = [f"place {figure} to-{number}" for figure in FIGURES for number in range(20)]
+
+    [listed] = reach(level([*few, "pass"]), shown).listed - {1}
+    assert reach(level([*few, "pass"]), shown).lit["frodo"][0].number == listed
+    assert reach(level([*many, "pass"]), shown).listed == {1}
+
+
+def test_a_picture_in_which_something_is_touched_comes_first() -> None:
+    """Given that what is asked lies in the third picture and what may be dragged in the second, then these
+    come before the first, in their order; where nothing is touched the order stays."""
+    found = reach(level(["frodo shire", "frodo bree", "sam bree", "sam shire"]), ("sam",))
+    pictures = [("hand", ("card",)), ("table", ("track", "sam")), ("map", ("shire",))]
+
+    assert found.put_first(pictures) == ["table", "hand", "map"]
+    assert replace(found, lit={}, drags={"shire": {}}).put_first(pictures) == ["map", "hand", "table"]
+    assert replace(found, lit={}).put_first(pictures) == ["hand", "table", "map"]
 
 
 def test_a_leaf_that_is_asked_once_more_is_walked_into() -> None:
@@ -259,6 +284,24 @@ def test_in_war_the_fellowship_is_declared_by_touching_where_it_is() -> None:
             assert (list(NUMBER)[after.fellowship.region], after.fellowship.progress) == (region, 0)
             return
     raise AssertionError("the Fellowship was never to be declared")
+
+
+def test_in_war_who_does_not_declare_says_at_once_who_guides() -> None:
+    """Given two who may be Guide, when the Fellowship may be declared, then not to do so is offered with each
+    of them, the one as before first, and the Guide is not asked for again."""
+    title = bundles()["war"]
+    for moment in play(title.game, title.game.options(), Random(0)):
+        seen = title.game.observe(moment.state, "free_peoples")
+        able = candidates(moment.state)
+        if {"declare"} != {each.kind for each in seen.waiting} or len(able) < 2:
+            continue
+        beside = [each.action for each in _reached(title, seen).beside.shortcuts]
+        others = [each for each in able if each != seen.fellowship.guide]
+        assert [each for each in beside if "decline" in str(each)] == [
+            f"decline;guide {each}" for each in (seen.fellowship.guide, *others)
+        ]
+        return
+    raise AssertionError("nothing was to be declared")
 
 
 def test_a_card_that_does_nothing_is_held_where_the_battle_is() -> None:

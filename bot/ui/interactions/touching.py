@@ -7,7 +7,7 @@ the menu with their places in the pictures, and what these show. What needs Disc
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -228,7 +228,9 @@ async def tell_board(context: TouchContext) -> Touched:
     told["pictures"] = pictures
     shown = {handle for each in pictures for handle in each["spots"]}
     if view is not None and level is not None:
-        told["menu"] = _tell_menu(context.translator, view, level, shown)
+        reached = reach(level, shown)
+        told["menu"] = _tell_menu(context.translator, view, level, reached)
+        told["pictures"] = reached.put_first([(each, each["spots"]) for each in pictures])
     elif page.aim is not None:
         ids, level = page.aim()
         told["lit"] = _tell_lit(ids, level, reach(level, shown))
@@ -254,7 +256,7 @@ def _list_pictures(context: TouchContext, view: View, level: Level | None) -> tu
     """The pictures of a panel: what the question needs comes first."""
     board, seen = context.presentation.bundle(view.table).board, view.observation
     names = (
-        board.shown_after(seen, view.news)
+        board.views_meanwhile(seen, view.news)
         if level is None
         else board.views_to_touch(seen, still_open(seen, level))
     )
@@ -273,9 +275,9 @@ def _tell_picture(presentation: Presentation, page: Page, request: PictureReques
     }
 
 
-def _tell_menu(translator: Translator, view: View, level: Level, shown: Collection[str]) -> dict[str, Any]:
+def _tell_menu(translator: Translator, view: View, level: Level, reached: Reach) -> dict[str, Any]:
     """Tell what can be touched, in the order of the menu, and the choices beside the pictures."""
-    ids, reached = MenuIds(view.table.id, view.stamp), reach(level, shown)
+    ids = MenuIds(view.table.id, view.stamp)
     lit = _tell_lit(ids, level, reached)
     beside = reached.beside
     groups = [
@@ -304,10 +306,14 @@ def _tell_menu(translator: Translator, view: View, level: Level, shown: Collecti
 def _tell_lit(ids: MenuIds, level: Level, reached: Reach) -> list[dict[str, Any]]:
     """Tell what is lit, in the order of the menu; and what may only be dragged, by a touch of nothing."""
     carried = [handle for handle in reached.drags if handle not in reached.lit]
+    listed = reached.listed
     return [
         {
             "spot": handle,
-            "choices": [_tell_choice(ids, level.trail, each) for each in reached.lit.get(handle, ())],
+            "choices": [
+                _tell_choice(ids, level.trail, each) | {"listed": each.number in listed}
+                for each in reached.lit.get(handle, ())
+            ],
             "goals": _tell_goals(ids, level, reached, handle),
         }
         for handle in (*reached.lit, *carried)

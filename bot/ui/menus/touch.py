@@ -7,16 +7,18 @@ pictures shown stand beside them, as in the panel.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Any, Final, TypeAlias
+from itertools import chain
+from typing import Any, Final, TypeAlias, TypeVar
 
 from bot.engine import Action, Observation, foresee
 from bot.match.bundle import GameBundle
 from bot.text import HELD, Aim, Chain, GameText, Item, Language
 from bot.ui.menus.level import THEN, Choice, Level
 
+P = TypeVar("P")
 Line: TypeAlias = "tuple[tuple[Action, ...], tuple[Item, ...]]"
 """Actions that are done one after the other, and the way to them."""
 MOST_FORESEEN: Final = 32
@@ -36,6 +38,17 @@ class Reach:
     drags: Mapping[str, Mapping[str, Choice]] = field(default_factory=dict)
     trays: Mapping[int, str] = field(default_factory=dict)
     held: Mapping[str, Mapping[str, Choice]] = field(default_factory=dict)
+
+    @property
+    def listed(self) -> frozenset[int]:
+        """The numbers of the choices whose ways stand beside the pictures to their ends."""
+        offered = (*self.beside.shortcuts, *chain.from_iterable(self.beside.selects))
+        return frozenset(each.number for each in offered if each.action is not None or each.further)
+
+    def put_first(self, shown: Iterable[tuple[P, Collection[str]]]) -> list[P]:
+        """Order pictures, each given with the handles it shows: first those where something is touched."""
+        touched = self.lit.keys() | self.drags.keys()
+        return [each for each, _ in sorted(shown, key=lambda each: touched.isdisjoint(each[1]))]
 
 
 def touch(level: Level, handle: str) -> tuple[Choice, ...]:

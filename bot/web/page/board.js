@@ -163,7 +163,7 @@ function show(shown) {
   const others = rest.filter((each) => !each.startsWith("> "));
   const [asks, ...story] = others;
   // What small print says of buttons stands in these here.
-  const question = menu.buttons.length ? asks.split("\n").filter((line) => !line.startsWith("-# ")).join("\n") : asks;
+  const question = menu.buttons.length || few(menu).length ? asks.split("\n").filter((line) => !line.startsWith("-# ")).join("\n") : asks;
   fill(at.head, [head, shown.people, shown.place, theme.now], () => [headLine(shown, head)]);
   at.notes.replaceChildren(...notes.map((each) => markdown(each, shown.people)));
   at.question.replaceChildren(...(question ? [markdown(question, shown.people)] : []));
@@ -203,7 +203,7 @@ function showPictures(shown, lit) {
     // A place that several pictures have is touched in the first of them.
     const earlier = shown.pictures.slice(0, number);
     // The first one is what the question is about.
-    pictures[number].show(shown.match, told, lit.filter((each) => !earlier.some((other) => other.spots[each.spot])), shown.names, !number);
+    pictures[number].show(shown.match, told, lit.filter((each) => !earlier.some((other) => other.spots[each.spot])), shown.names, !number, Boolean(shown.menu?.back));
   });
   for (const left of pictures.splice(shown.pictures.length)) left.node.remove();
   pictures[0]?.came.then(() => { for (const each of pictures.slice(1)) each.watch(); });
@@ -222,6 +222,13 @@ function listSmall() {
 // What no id can hold is named by what is chosen with it.
 const nameOf = (choice) => `${choice.id} ${choice.values ?? ""}`;
 
+// Of a few things that are lit their names are better read than looked for.
+function few(menu) {
+  const named = new Set([...menu.buttons, ...menu.groups.flatMap((each) => each.choices)].map(nameOf));
+  const lit = new Map(menu.lit.flatMap((each) => each.choices).filter((choice) => !choice.listed && !named.has(nameOf(choice))).map((choice) => [nameOf(choice), choice]));
+  return lit.size <= FEW ? [...lit.values()] : [];
+}
+
 function listChoices(menu) {
   const crumbs = menu.crumbs.length ? el("p", { class: "crumbs" }, word("way"), " ", menu.crumbs.join(" › ")) : null;
   const goals = menu.lit.flatMap((each) => Object.values(each.goals));
@@ -230,10 +237,9 @@ function listChoices(menu) {
   const back = menu.back
     ? el("button", { type: "button", class: "choice secondary back", "data-id": menu.back, onclick: (event) => press(menu.back, [], event.currentTarget) }, "↩ ", word("back-again"))
     : null;
-  const named = new Set([...menu.buttons, ...menu.groups.flatMap((each) => each.choices)].map(nameOf));
-  const lit = new Map(menu.lit.flatMap((each) => each.choices).filter((choice) => !named.has(nameOf(choice))).map((choice) => [nameOf(choice), choice]));
-  // Of a few things their names are better read than looked for; who uses keys has them in the pictures.
-  const also = lit.size > 0 && lit.size <= FEW ? el("div", { class: "row" }, [...lit.values()].map((each) => choiceButton(each, press, { tabindex: "-1", "aria-hidden": "true" }))) : null;
+  const named = few(menu);
+  // Who uses keys has them in the pictures.
+  const also = named.length ? el("div", { class: "row" }, named.map((each) => choiceButton(each, press, { tabindex: "-1", "aria-hidden": "true" }))) : null;
   const touched = new Set(menu.lit.flatMap((each) => each.choices.map((choice) => choice.id)));
   const groups = menu.groups.map((each) => {
     const title = each.title || word("choices");

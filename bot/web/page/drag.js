@@ -53,7 +53,8 @@ export class Drag {
       left: `${left}px`, top: `${top}px`, width: `${Math.hypot(across, down)}px`,
       transform: `rotate(${Math.atan2(down, across)}rad)`,
     });
-    const over = document.elementFromPoint(x, y)?.closest(".goal, .along");
+    // Where what is dragged may end, nothing is taken up on the way.
+    const there = document.elementsFromPoint(x, y), over = ["goal", "along"].map((kind) => there.find((each) => each.matches(`.${kind}`))).find(Boolean);
     const met = over?.matches(".along") ? over : null;
     if (met !== this.held.met) {
       // What one only passes on the way stays where it is.

@@ -52,8 +52,9 @@ export class Picture {
 
   // What it shows; the picture before stays until the new one has come. One that is far out of sight, but for the first,
   // is loaded when somebody comes near it; until then who uses keys or ears has its places all the same.
-  show(match, told, lit, names, isFirst = true) {
-    Object.assign(this, { match, told, lit, names, isFirst });
+  // hasBegun: whether something has been touched already, and what is lit is where it may go.
+  show(match, told, lit, names, isFirst = true, hasBegun = false) {
+    Object.assign(this, { match, told, lit, names, isFirst, hasBegun });
     this.url = pictureUrl(match, told.stem);
     this.image.alt = told.alt;
     if (this.url === this.shown) {
@@ -174,7 +175,10 @@ export class Picture {
       node.classList.add("carried");
       node.addEventListener("pointerdown", (event) => this.drag.hold(event, each, node, this));
     }
-    return this.place(node, this.told.spots[each.spot], ratio, true, label);
+    this.place(node, this.told.spots[each.spot], ratio, true, label);
+    // Of what lies over each other the end of the way comes before what would be taken up in its place.
+    if (this.hasBegun && each.choices.some((choice) => !choice.leads)) node.style.zIndex = String(Number(node.style.zIndex) + 900);
+    return node;
   }
 
   place(node, box, ratio, grows, name) {

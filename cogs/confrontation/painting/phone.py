@@ -35,6 +35,7 @@ from cogs.confrontation.painting.places import (
     RIGHT_X,
     SMALL,
     TITLE_Y,
+    TRAY_PIECE,
     TRAY_TOP,
     card_places,
     fallen_places,
@@ -245,9 +246,10 @@ class PhonePainter(ScenePainter):
         size = self.px(CORNER_WIDE + 16), self.px(CORNER_BOTTOM - CORNER_TOP)
         board = plate(*size, self.theme.name, self.theme.gold, self.scale)
         self.put(board, LEFT_X, PHONE.height - (CORNER_BOTTOM + CORNER_TOP) / 2)
-        self.write_lines((LEFT_X, TRAY_TOP + 24), self.says("board-tray"), Face.NAME, LETTERS, CORNER_WIDE)
+        self.write_lines((LEFT_X, TRAY_TOP + 22), self.says("board-tray"), Face.NAME, LETTERS, CORNER_WIDE)
         for figure, (x, y) in tray_places(scene):
-            self.put(large_token(figure, self.language, self.theme, self.px(SMALL), named=False), x, y)
+            token = large_token(figure, self.language, self.theme, self.px(TRAY_PIECE), named=False)
+            self.put(token, x, y)
 
     def _draw_key(self) -> None:
         """Who may use river and tunnel, below a sample of each."""

@@ -76,10 +76,10 @@ def card_places(scene: TableScene, side: Seat) -> Iterator[tuple[str, Point]]:
         yield name, (EDGE + CARD_WIDE / 2 + index * CARD_STEP, y)
 
 
-def in_corner(index: int, x: float, top: float) -> Point:
+def in_corner(index: int, x: float, top: float, wide: float = SMALL) -> Point:
     """The place of one of up to nine pieces in a corner."""
     row, column = divmod(index, 3)
-    return (x + (column - 1) * (SMALL + 3), top + SMALL * TALL / 2 + row * (SMALL * TALL + 4))
+    return (x + (column - 1) * (wide + 3), top + wide * TALL / 2 + row * (wide * TALL + 4))
 
 
 def fallen_places(scene: TableScene, side: Seat) -> Iterator[tuple[str, Point]]:
@@ -91,12 +91,16 @@ def fallen_places(scene: TableScene, side: Seat) -> Iterator[tuple[str, Point]]:
 
 
 TRAY_TOP: Final = PHONE.height - CORNER_BOTTOM
+TRAY_HEAD: Final = 88.0
+"""Height of the two lines above the pieces to be placed."""
+TRAY_PIECE: Final = 52.0
+"""Their width."""
 
 
 def tray_places(scene: TableScene) -> Iterator[tuple[str, Point]]:
     """The pieces to be placed: in the corner on the left below."""
     for index, figure in enumerate(scene.tray):
-        yield figure, in_corner(index, LEFT_X, TRAY_TOP + 78)
+        yield figure, in_corner(index, LEFT_X, TRAY_TOP + TRAY_HEAD, TRAY_PIECE)
 
 
 def pieces_in(
@@ -178,7 +182,7 @@ def _phone_spots(scene: TableScene) -> dict[str, Box]:
         for figure, (x, y) in fallen_places(scene, side):
             spots[figure] = around(x, y, SMALL, SMALL * TALL)
     for figure, (x, y) in tray_places(scene):
-        spots[figure] = around(x, y, SMALL, SMALL * TALL)
+        spots[figure] = around(x, y, TRAY_PIECE, TRAY_PIECE * TALL)
     return spots
 
 

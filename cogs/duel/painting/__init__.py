@@ -8,7 +8,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from bot.draw.board import Board, Paint
-from bot.engine import Event
+from bot.engine import Action, Event
 from bot.text import Language
 from cogs.duel.events import (
     CardDiscarded,
@@ -22,7 +22,7 @@ from cogs.duel.events import (
     UnitsPlaced,
 )
 from cogs.duel.observation import DuelObservation
-from cogs.duel.painting.scene import CARDS_VIEW, MAP, TABLE, WIDE, Scene, scene_of
+from cogs.duel.painting.scene import CARDS_VIEW, MAP, RIVAL, TABLE, WIDE, Scene, scene_of
 from cogs.duel.painting.spread import CARDS, wide_spots
 from cogs.duel.painting.upright import spots_of
 
@@ -49,6 +49,19 @@ class DuelBoard(Board[DuelObservation]):
     def shown(self, observation: DuelObservation) -> Sequence[str]:
         """The table; for a player also where the present choice is made."""
         return self.views(observation)[: 1 if observation.viewer is None else 2]
+
+    def views_to_touch(self, observation: DuelObservation, reached: Sequence[Action]) -> Sequence[str]:
+        """The map and the table, or the cards and what lies beyond them: no card lies in two pictures."""
+        needed = self.needed_for(observation, reached)
+        return (CARDS_VIEW, RIVAL) if needed == CARDS_VIEW else (needed, TABLE)
+
+    def views_meanwhile(self, observation: DuelObservation, news: Sequence[Event]) -> Sequence[str]:
+        """The same while the other player chooses."""
+        return self.views_to_touch(observation, ())
+
+    def offers(self, observation: DuelObservation, view: str) -> bool:
+        """Check also, for a player, for what lies beyond the cards."""
+        return (view == RIVAL and observation.viewer is not None) or super().offers(observation, view)
 
     def cover(self, observation: DuelObservation) -> str:
         """The wide table."""

@@ -123,13 +123,15 @@ class Scene(SeatedScene):
         return (self.sauron, self.fellowship) if self.near == FELLOWSHIP else (self.fellowship, self.sauron)
 
 
-TABLE, CARDS_VIEW, MAP, WIDE = "table", "cards", "map", "wide"
+TABLE, CARDS_VIEW, RIVAL, MAP, WIDE = "table", "cards", "rival", "map", "wide"
+WITHOUT_CARDS, WITHOUT_TILES = frozenset({RIVAL, MAP}), frozenset({TABLE, RIVAL})
 
 
 def scene_of(seen: DuelObservation, view: str, language: Language) -> Scene:
     """The scene of a view. What a view does not show is left out of its scene."""
     buyer = seen.viewer if seen.viewer in SEATS else seen.turn
-    with_cards, with_map = view != MAP, view != CARDS_VIEW
+    with_cards, with_map = view not in WITHOUT_CARDS, view != CARDS_VIEW
+    with_tiles = view not in WITHOUT_TILES
     lands = tuple(Land(each.region, *each.units, each.fortress) for each in seen.regions)
     offers = tuple(Offer(tile, _price(seen, buyer, tile)) for tile in seen.tiles)
     return Scene(
@@ -140,8 +142,8 @@ def scene_of(seen: DuelObservation, view: str, language: Language) -> Scene:
         over=with_cards and seen.outcome is not None,
         number=seen.number if with_cards else 0,
         cards=_cards(seen, buyer, view == WIDE) if with_cards else (),
-        offers=offers if view != TABLE else (),
-        tile_stack=seen.tile_stack if view != TABLE else 0,
+        offers=offers if with_tiles else (),
+        tile_stack=seen.tile_stack if with_tiles else 0,
         discarded=len(seen.discards) + sum(each.count for each in seen.aside) if with_cards else 0,
         bank=seen.bank if with_cards and seen.options.limited_coins else None,
         buyer=buyer,
@@ -187,6 +189,8 @@ def _camp(seen: DuelObservation, side: Seat, view: str, buyer: Seat) -> Camp:
     acting = {decision.seat for decision in seen.waiting} or {seen.turn}
     if view == CARDS_VIEW and side != buyer:
         return Camp(side, won=side in winners)
+    if view == RIVAL and side == buyer:
+        return Camp(side, quest=area.quest)
     camp = Camp(
         side=side,
         acts=not over and side in acting,
@@ -199,7 +203,7 @@ def _camp(seen: DuelObservation, side: Seat, view: str, buyer: Seat) -> Camp:
         eagle=area.eagle,
         tokens=area.tokens,
     )
-    if view == TABLE:
+    if view in (TABLE, RIVAL):
         return replace(camp, quest=area.quest)
     camp = replace(camp, links=_live_links(area, seen.chapter))
     if view == CARDS_VIEW:

@@ -69,6 +69,11 @@ def _plan_cards() -> UprightPlan:
     return UprightPlan(round(near[3] + EDGE), near=near, cards=cards, tiles=_beside(tiles, 3))
 
 
+def _plan_rival() -> UprightPlan:
+    far, regions, upper, lower = _stack(194, 66, STRIP_HIGH, STRIP_HIGH)
+    return UprightPlan(round(lower[3] + EDGE), far, regions=regions, strips=(upper, lower))
+
+
 def _plan_map() -> UprightPlan:
     upper, lower, supply, land, tiles = _stack(STRIP_HIGH, STRIP_HIGH, 62, 690, TILES_HIGH)
     high = round(tiles[3] + EDGE)
@@ -78,6 +83,7 @@ def _plan_map() -> UprightPlan:
 PLANS: Final[Mapping[str, UprightPlan]] = {
     "table": _plan_table(),
     "cards": _plan_cards(),
+    "rival": _plan_rival(),
     "map": _plan_map(),
 }
 

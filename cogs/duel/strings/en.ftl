@@ -674,6 +674,7 @@ describe-effects = **To be resolved:** { $effects }
 view-table = Table
 view-cards = Cards
 view-map = Map
+view-rival = Beyond the cards
 view-wide = The whole table, wide
 alt-table = Duel for Middle-earth.
 alt-available = Available cards: { $cards }.

@@ -753,6 +753,7 @@ describe-effects = **Do rozpatrzenia:** { $effects }
 view-table = Stół
 view-cards = Karty
 view-map = Mapa
+view-rival = Za kartami
 view-wide = Cały stół, szeroko
 alt-table = Pojedynek o Śródziemie.
 alt-available = Dostępne karty: { $cards }.

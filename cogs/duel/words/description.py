@@ -80,7 +80,8 @@ class Description:
             "landmarks": self._alt_landmarks,
             "quest": self._quest,
         }
-        first = {"map": ("map", "quest"), "cards": ("available", "landmarks")}.get(view, ())
+        on_the_map = ("map", "quest")
+        first = {"map": on_the_map, "rival": on_the_map, "cards": ("available", "landmarks")}.get(view, ())
         order = (*first, *(part for part in parts if part not in first))
         for part in order:
             sentences += parts[part]()

@@ -436,6 +436,7 @@ choice-no-siege = No siege
 choice-declare = Declare the Fellowship
     .detail = its figure moves, and it stays hidden
 choice-undeclared-guide = Do not declare; { $guide } stays Guide
+choice-undeclared-new-guide = Do not declare; { $guide } becomes Guide
 choice-no-declaration = Do not declare
     .detail = its place stays unknown
 choice-go-on = and perhaps further

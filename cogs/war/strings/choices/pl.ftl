@@ -491,6 +491,7 @@ choice-no-siege = Bez oblężenia
 choice-declare = Zadeklaruj położenie Drużyny
     .detail = jej figurka się przesuwa, a ona pozostaje ukryta
 choice-undeclared-guide = Nie deklaruj; Przewodnik: { $guide }
+choice-undeclared-new-guide = Nie deklaruj; nowy Przewodnik: { $guide }
 choice-no-declaration = Nie deklaruj
     .detail = jej położenie pozostaje nieznane
 choice-go-on = i może dalej

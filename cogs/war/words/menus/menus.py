@@ -288,15 +288,18 @@ def _leavings(sight: Sight, state: State, step: Separate) -> Iterator[tuple[tupl
 
 
 def _no_declaration(sight: Sight) -> Iterator[Chain]:
-    """12.7 Nothing is declared, and the Guide stays who it is."""
+    """12.7 Nothing is declared, and the Guide stays who it is or is another: it would be asked next."""
     guide, state = sight.seen.fellowship.guide, sight.state
-    is_asked = guide in candidates(state) and len(candidates(state)) > 1 and find_same(sight.seen) is None
+    able = candidates(state)
+    is_asked = guide in able and len(able) > 1 and find_same(sight.seen) is None
     if is_asked and not EnterMordor().needed(state):
         decline = actions.Decline()
         [item] = _HERE["declare", actions.Decline](sight, decline)
-        label = sight.say("choice-undeclared-guide", guide=character_label(sight.say, guide))
-        path = (replace(item, key="decline_guide", label=label, detail=""),)
-        yield Chain((decline, actions.MakeGuide(guide)), path)
+        for each in (guide, *(other for other in able if other != guide)):
+            message = "choice-undeclared-guide" if each == guide else "choice-undeclared-new-guide"
+            label = sight.say(message, guide=character_label(sight.say, each))
+            path = (replace(item, key=f"decline_guide_{each}", label=label, detail=""),)
+            yield Chain((decline, actions.MakeGuide(each)), path, instead=True)
 
 
 def _rides(sight: Sight) -> Iterator[Chain]:
