@@ -54,8 +54,6 @@ CROWD = 4
 """13.5 Dice in the Box, earlier moves among them, beyond which the Fellowship seldom moves outside Mordor."""
 LEISURE = 1.0
 """The logit of being in time from which the Fellowship may rest rather than hurry."""
-
-
 HASTY = 1.85
 """Steps of the Fellowship in a turn from which it is hunted with more dice."""
 
