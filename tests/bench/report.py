@@ -33,14 +33,14 @@ class Row:
 
 PLAYERS = (
     Row(
-        "An answer at 50 presses a second and 1,000 tables, half of them within",
+        "Half of the answers at 50 presses a second, 1,000 tables",
         r"p50 at 50/s",
-        "A press fills a fiftieth of a second here; Discord sends some 8 a second.",
+        "Discord sends some 8 a second.",
     ),
     Row(
         "The slowest of 100 answers then",
         r"p99 at 50/s",
-        "Boards are painted on the same cores; Discord itself takes longer.",
+        "Boards are painted on the same cores.",
     ),
     Row(
         "The new board at the table after a press",
@@ -48,7 +48,7 @@ PLAYERS = (
         "It sends a picture, the bare bot a word.",
     ),
     Row(
-        "The new picture at the table where four others want the two cores, 95 of 100",
+        "The new picture beside four busy programs, 95 of 100",
         r"a new picture beside .*",
         "The words are there at once.",
     ),
@@ -56,12 +56,12 @@ PLAYERS = (
     Row("The largest picture", r"\w+: the largest picture"),
     Row("Presses that a turn takes", r"\w+: presses a turn"),
     Row(
-        "Touches that a turn takes on the page of the board",
+        "Touches that a turn takes",
         r"\w+: touches a turn",
         "Nearly every touch decides something.",
     ),
     Row(
-        "The new board on the page after a touch, 95 of 100",
+        "The new board after a touch, 95 of 100",
         r"\w+: touch to new board, p95",
         "Painting takes the time.",
     ),
@@ -70,44 +70,48 @@ PLAYERS = (
         r"200 look on: until all have the new board",
         "The last waits for the others’ pictures.",
     ),
-    Row("What a first visit of the page loads on a phone", r"\w+: first visit"),
     Row(
-        "A first visit on a phone four times as slow, until the board can be touched",
+        "What a first visit loads on a phone",
+        r"\w+: first visit",
+        "A question of War may need its whole map.",
+    ),
+    Row(
+        "A first visit until it can be touched, on a slow phone",
         r"\w+: first visit, until it can be touched",
         "It matters once a day.",
     ),
     Row(
         "A whole turn of the house in War",
         r"war: a turn of .*",
-        "The Shadow has more dice, and thinks about each.",
+        "The Shadow has more dice.",
     ),
     Row("The first press at a long War after a restart", r"\w+: a match of 400 actions from its snapshot"),
     Row("*Step through* in the middle of a long War", r"\w+: a step in the middle of a game"),
     Row(
         "A leaderboard, profile or archive after 100,000 results",
         r"page: .*",
-        "Nobody notices a fifth of a second there.",
+        "Nobody notices that there.",
     ),
     Row("1,000 tables late after an outage are told within Discord’s limits", r".*until all is told"),
     Row(
         "The slowest of 100 answers while late tables are told",
         r"late tables: p99 at 20/s",
-        "Thousands of messages go out meanwhile, for a few minutes.",
+        "Thousands of messages go out meanwhile.",
     ),
 )
 OPERATORS = (
     Row(
         "From the start of the bot to its first answer",
         r"start",
-        "It loads all five games first; it matters after an upgrade.",
+        "It loads all five games first.",
     ),
     Row(
-        "The highest rate of presses with 99 of 100 answered within 250 ms",
+        "Presses a second, 99 of 100 answered within 250 ms",
         r"highest rate",
-        "It limits nobody: Discord sends some 8 presses a second.",
+        "Discord sends some 8.",
     ),
     Row(
-        "Memory of bot and painter, 200 tables of all games open and every picture looked at",
+        "Memory of bot and painter with 200 tables open",
         r"memory of all processes",
         "It matters on the smallest machines alone.",
     ),
@@ -140,7 +144,7 @@ UNSEEN = (
     Row(
         "Play-outs of twenty masters asked at once, beside one alone",
         r"\w+: play-outs of 20 at once",
-        "Beside the thoughts the tables’ own messages are told, by the same two cores.",
+        "The tables’ own messages take the same cores.",
     ),
     Row("Play-outs of War’s master then, the fewest", r"\w+: play-outs of 20 at once, the fewest"),
     Row("Paintings of a change beside 200 who look on", r"200 look on: paintings a change"),
@@ -200,8 +204,7 @@ def _page(figures: Sequence[Figure], failures: Sequence[str], taken: str, *, qui
     missed = list(_missed(figures))
     parts = [
         "# How fast it is",
-        "For everyone who plays with the bot or runs it. After reading it you know what you will notice, and "
-        "which of our bars are not kept.",
+        "What players and operators notice, and which of our bars are not kept.",
         f"`make bench` wrote this page on {taken} from {length}: {_machine()}. Every figure it takes is in "
         "`build/bench.json`.",
         "Times belong to one machine; ratios carry over to others. *4×* means four times as long as the "

@@ -91,12 +91,14 @@ def test_what_stands_beside_the_pictures_to_its_ends_is_listed() -> None:
 
 
 def test_a_picture_in_which_something_is_touched_comes_first() -> None:
-    """Given that what is asked lies in the third picture and what may be dragged in the second, then these
-    come before the first, in their order; where nothing is touched the order stays."""
+    """Given pictures of which the first has nothing to touch, then the first that has comes before it; the
+    others stay in their order, also where nothing or the first is touched: what one may need is near."""
     found = reach(level(["frodo shire", "frodo bree", "sam bree", "sam shire"]), ("sam",))
-    pictures = [("hand", ("card",)), ("table", ("track", "sam")), ("map", ("shire",))]
+    pictures = [("hand", ("card",)), ("table", ("track", "sam")), ("map", ("shire", "sam"))]
 
     assert found.put_first(pictures) == ["table", "hand", "map"]
+    assert found.put_first(pictures[1:] + pictures[:1]) == ["table", "map", "hand"]
+    assert found.put_first([pictures[1], pictures[0], pictures[2]]) == ["table", "hand", "map"]
     assert replace(found, lit={}, drags={"shire": {}}).put_first(pictures) == ["map", "hand", "table"]
     assert replace(found, lit={}).put_first(pictures) == ["hand", "table", "map"]
 

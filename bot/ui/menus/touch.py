@@ -7,7 +7,7 @@ pictures shown stand beside them, as in the panel.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import chain
@@ -45,10 +45,11 @@ class Reach:
         offered = (*self.beside.shortcuts, *chain.from_iterable(self.beside.selects))
         return frozenset(each.number for each in offered if each.action is not None or each.further)
 
-    def put_first(self, shown: Iterable[tuple[P, Collection[str]]]) -> list[P]:
-        """Order pictures, each given with the handles it shows: first those where something is touched."""
+    def put_first(self, shown: Sequence[tuple[P, Collection[str]]]) -> list[P]:
+        """Order pictures, each given with the handles it shows: first one where something is touched."""
         touched = self.lit.keys() | self.drags.keys()
-        return [each for each, _ in sorted(shown, key=lambda each: touched.isdisjoint(each[1]))]
+        first = next((number for number, (_, has) in enumerate(shown) if not touched.isdisjoint(has)), 0)
+        return [each for each, _ in (*shown[first : first + 1], *shown[:first], *shown[first + 1 :])]
 
 
 def touch(level: Level, handle: str) -> tuple[Choice, ...]:
