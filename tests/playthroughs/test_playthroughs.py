@@ -10,6 +10,8 @@ from cogs import game, games
 from tests.playthroughs.make import FOLDER, golden, record_of
 
 RECORDS = sorted(FOLDER.glob("*/*.txt"))
+READ = sorted((Path(__file__).parents[1] / "ladder" / "records").glob("*.txt"))
+"""Games of the house at full time that were read move by move."""
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -18,6 +20,12 @@ def test_playthrough(path: Path) -> None:
     record = record_of(text)
     assert record.game == path.parent.name
     assert golden(game(record.game), record) == text
+
+
+@pytest.mark.parametrize("path", READ, ids=lambda path: path.stem)
+def test_a_game_of_the_house_that_was_read(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert golden(game("war"), record_of(text)) == text
 
 
 @pytest.mark.parametrize("key", [each.facts.key for each in games()])
