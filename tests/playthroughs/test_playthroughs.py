@@ -11,7 +11,7 @@ from tests.playthroughs.make import FOLDER, golden, record_of
 
 RECORDS = sorted(FOLDER.glob("*/*.txt"))
 READ = sorted((Path(__file__).parents[1] / "ladder" / "records").glob("*.txt"))
-"""Games of the house at full time that were read move by move."""
+"""Games of the house at full time that somebody has read."""
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
