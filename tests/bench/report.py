@@ -90,7 +90,7 @@ PLAYERS = (
     Row(
         "A leaderboard, profile or archive after 100,000 results",
         r"page: .*",
-        "Nobody notices that there.",
+        "It is hardly noticed.",
     ),
     Row("1,000 tables late after an outage are told within Discord’s limits", r".*until all is told"),
     Row(
