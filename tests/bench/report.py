@@ -204,7 +204,7 @@ def _page(figures: Sequence[Figure], failures: Sequence[str], taken: str, *, qui
     missed = list(_missed(figures))
     parts = [
         "# How fast it is",
-        "What players and operators notice, and which of our bars are not kept.",
+        "For players and operators. After reading it you know which bars are kept.",
         f"`make bench` wrote this page on {taken} from {length}: {_machine()}. Every figure it takes is in "
         "`build/bench.json`.",
         "Times belong to one machine; ratios carry over to others. *4×* means four times as long as the "
