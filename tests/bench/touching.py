@@ -139,7 +139,8 @@ async def _open(place: Path) -> AsyncIterator[House]:
 @dataclass
 class BoardTable:
     """A table that is played on the page. people: by seat; kept: how high the pictures are that each browser
-    has already; begun: when the last touch was that counted."""
+    has already; standing: how many of them a phone showed last; begun: when the last touch was that
+    counted."""
 
     inn: Inn
     key: str
@@ -147,6 +148,7 @@ class BoardTable:
     people: Mapping[Seat, Visitor]
     rng: Random = field(default_factory=lambda: Random(1))
     kept: dict[tuple[Seat, str], float] = field(default_factory=dict)
+    standing: dict[Seat, int] = field(default_factory=dict)
     begun: float = 0.0
 
     @property
@@ -179,18 +181,29 @@ class BoardTable:
         raise RuntimeError(f"{self.key}: nothing touched counts")
 
     async def _fetch(self, seat: Seat, visitor: Visitor, shown: dict[str, Any]) -> None:
-        """Load what a phone shows at once; what lies further below is loaded when somebody comes near."""
+        """Load what a phone shows as the page does: at once what stood there before, then what else there is
+        room for. What lies further below is loaded when somebody comes near."""
+        stems = [each["stem"] for each in shown.get("pictures", ())]
+        stood = range(min(self.standing.get(seat, 1), len(stems)))
+        await asyncio.gather(*(self._load(seat, visitor, shown, number) for number in stood))
         top = 0.0
-        for number, each in enumerate(shown.get("pictures", ())):
+        for number, stem in enumerate(stems):
             if top > PHONE.height:
                 break
-            if (seat, each["stem"]) not in self.kept:
-                answer = await visitor.fetch(shown, number)
-                if answer.status != 200:
-                    raise RuntimeError(f"{self.key}: no picture {each['stem']}: {await answer.text()}")
-                with Image.open(BytesIO(await answer.read())) as picture:
-                    self.kept[seat, each["stem"]] = PHONE.width * picture.height / picture.width
-            top += self.kept[seat, each["stem"]]
+            await self._load(seat, visitor, shown, number)
+            top += self.kept[seat, stem]
+            self.standing[seat] = number + 1
+
+    async def _load(self, seat: Seat, visitor: Visitor, shown: dict[str, Any], number: int) -> None:
+        """Load a picture that the browser does not have yet."""
+        stem = shown["pictures"][number]["stem"]
+        if (seat, stem) in self.kept:
+            return
+        answer = await visitor.fetch(shown, number)
+        if answer.status != 200:
+            raise RuntimeError(f"{self.key}: no picture {stem}: {await answer.text()}")
+        with Image.open(BytesIO(await answer.read())) as picture:
+            self.kept[seat, stem] = PHONE.width * picture.height / picture.width
 
 
 MOST: Final = 40

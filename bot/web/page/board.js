@@ -197,7 +197,7 @@ function headLine(shown, head) {
 
 function showPictures(shown, lit) {
   shown.pictures.forEach((told, number) => {
-    pictures[number] ??= new Picture(touch, drag, listSmall);
+    pictures[number] ??= new Picture(touch, drag, () => { listSmall(); watchNext(); });
     const place = number ? at.further : at.pictures;
     if (pictures[number].node.parentNode !== place) place.append(pictures[number].node);
     // A place that several pictures have is touched in the first of them.
@@ -206,7 +206,11 @@ function showPictures(shown, lit) {
     pictures[number].show(shown.match, told, lit.filter((each) => !earlier.some((other) => other.spots[each.spot])), shown.names, !number, Boolean(shown.menu?.back));
   });
   for (const left of pictures.splice(shown.pictures.length)) left.node.remove();
-  pictures[0]?.came.then(() => { for (const each of pictures.slice(1)) each.watch(); });
+}
+
+// Until a picture has its height, those below it seem nearer than they are.
+function watchNext() {
+  pictures.find((each) => each.isAwaited)?.watch();
 }
 
 // What a finger would miss in the pictures.

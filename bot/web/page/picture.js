@@ -47,6 +47,9 @@ export class Picture {
     } }, sign);
   }
 
+  // Whether it has not come yet.
+  get isAwaited() { return this.node.matches(".coming, .later"); }
+
   // Whether its places are still those of the picture before.
   get isOld() { return this.placed !== this.url; }
 
@@ -67,7 +70,7 @@ export class Picture {
     }
   }
 
-  // From now on it is loaded when somebody comes near it; what lies above it is to have its height by then.
+  // From now on it is loaded when somebody comes near it.
   watch() {
     this.watching ??= new IntersectionObserver((seen) => { this.isNear = seen.at(-1).isIntersecting; this.load(); }, { rootMargin: NEAR });
     this.watching.observe(this.node);
@@ -109,6 +112,7 @@ export class Picture {
       if (this.shown !== url) return;
       this.shown = "";
       this.node.classList.remove("coming");
+      this.afterwards();
     });
     return true;
   }
