@@ -19,7 +19,8 @@ MOST = 12
 LIT = ".picture.later .spot.lit"
 NEAR = 1.25
 """Windows from the top of the page, within which a picture is loaded at once."""
-BEGINS = """() => [...document.querySelectorAll(".picture:not(.later)")].map((each) => each.getBoundingClientRect().top)"""
+BEGINS = """() => [...document.querySelectorAll(".picture:not(.later)")]
+  .map((each) => each.getBoundingClientRect().top)"""
 """Where the pictures begin that have been loaded."""
 AT_MOST = 40
 """Times that the lost pictures of a page may be asked for."""
@@ -28,9 +29,9 @@ AT_MOST = 40
 async def test_a_picture_further_down_is_loaded_when_somebody_comes_near(
     browser: Browser, tmp_path: Path
 ) -> None:
-    """Given War on a phone, when the page opens at any question, then no picture that begins far down is loaded;
-    what is lit there can be reached by keys all the same, and is loaded then, with that place where it was
-    reached."""
+    """Given War on a phone, when the page opens at any question, then no picture that begins far down is
+    loaded; what is lit there can be reached by keys all the same, and is loaded then, with that place where
+    it was reached."""
     async with open_table(browser, tmp_path, "war", "en", PHONE, SEATS) as table:
         rng = Random(1)
         for _ in range(MOST):
