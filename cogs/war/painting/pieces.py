@@ -364,7 +364,7 @@ def plaque(row: Row, side: Seat, unit: float) -> Image.Image:
     _emblem(sprite, nations, u)
     for index, (kind, number) in enumerate(cells):
         ink = _number_ink(kind, free)
-        size = fit(str(number), Face.STRONG, max(7, round(14.5 * u)), 14.0 * u)
+        size = fit(str(number), Face.STRONG, max(7, round(14.5 * u)), 15.0 * u)
         place = ((SHIELD + 4 + CELL * (index + 0.5)) * u - (1.2 * u if kind == "leader" else 0), high / 2 * u)
         _write(sprite, place, str(number), size, ink)
     return add_shadow(sprite, max(1, round(1.6 * u)), strength=0.7, drop=(0, max(1, round(0.8 * u))))

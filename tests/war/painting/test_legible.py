@@ -15,13 +15,17 @@ from cogs.war.game import War
 from cogs.war.model.components import REGIONS
 from cogs.war.model.map import OVERVIEW, THEATRES, WIDTH, around
 from cogs.war.model.observation import WarObservation
+from cogs.war.painting.board import BOARD
 from cogs.war.painting.close import ClosePainter, overlap
 from cogs.war.painting.map import MapPainter, coverage
 from cogs.war.painting.map_scene import zoom_scene
 from cogs.war.painting.panels import HEADER, PANELS
 from cogs.war.painting.scene import table_scene
+from tests.draw.listening import flaws_of, following
+from tests.looks import LOOKS
 from tests.playthroughs.make import FOLDER, record_of
 from tests.soak import SOAK
+from tests.war.position import at
 
 GAME = War()
 LONG = ("the_shadow_conquers", "the_free_peoples_conquer")
@@ -79,3 +83,16 @@ def test_in_parts_of_the_map_nothing_covers_anything(language: Language) -> None
             assert all(frame[1] <= each.box[1] and each.box[3] <= frame[3] for each in laid)
 
     assert crowded == []
+
+
+def test_the_number_of_a_full_army_can_be_read_on_a_phone() -> None:
+    """10.1 Given ten figures of a kind, the most that may stand in a region."""
+    full = at(moria="sauron_regular*10", edoras="rohan_regular*5 gondor_regular*5").acting("shadow").state
+    flaws = []
+    with following():
+        for language, theme in LOOKS:
+            for where in ("moria", "edoras"):
+                scene = zoom_scene(GAME.observe(full, None), around(where), language)
+                flaws += [str(flaw) for flaw in flaws_of(BOARD.paint(scene, theme, 1.0))]
+
+    assert flaws == []
