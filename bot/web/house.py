@@ -77,8 +77,8 @@ class House(Protocol):
     def explain(self, error: RefusedError, language: Language) -> str:
         """Explain in one sentence why something was turned down."""
 
-    async def find(self, link: str) -> None:
-        """Check that a link can be used, without using it."""
+    async def find(self, link: str) -> Language:
+        """Check that a link can be used, without using it; return the language it was asked for in."""
 
     async def spend(self, link: str) -> tuple[str, MatchId]:
         """Use a link; return what the browser is to keep, and the match it leads to."""

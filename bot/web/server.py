@@ -241,8 +241,7 @@ class BoardServer:
 
     async def _offer(self, request: web.Request) -> web.StreamResponse:
         """Show one button: a look ahead by a program that reads links opens nothing."""
-        await self._house.find(request.match_info["link"])
-        language = language_of(request.headers.get("Accept-Language", "").partition(",")[0])
+        language = await self._house.find(request.match_info["link"])
         words = self._house.words(language)
         form = f'<form method="post"><button class="primary">{escape(words["open"])}</button></form>'
         body = _stand_alone(words["title"], _paragraph(words["open-about"]) + form)

@@ -53,6 +53,20 @@ async def test_a_look_ahead_spends_no_link_and_a_second_use_is_refused(
         assert not list(thief.session.cookie_jar)
 
 
+async def test_a_link_speaks_the_language_of_whoever_asked_for_it(
+    inn: Inn, evening: Evening, public: str
+) -> None:
+    """Given a link that somebody asked for in Polish, when a browser that speaks English looks at it, then it
+    is offered in Polish."""
+    await evening.people[LIGHT].set(locale="pl")
+    link = await link_of_seat(evening.people[LIGHT])
+    async with browser(public) as visitor:
+        offered = await (await visitor.session.get(link)).text()
+
+    assert '<html lang="pl"' in offered
+    assert "Otwórz planszę" in offered
+
+
 async def test_a_link_is_good_for_two_minutes(inn: Inn, evening: Evening, public: str) -> None:
     """Given a link, when two minutes have passed, then it opens nothing."""
     link = await link_of_seat(evening.people[LIGHT])

@@ -60,9 +60,9 @@ class TouchedHouse:
         """Explain in one sentence why something was turned down."""
         return self._services.presentation.explain(error, None, language)
 
-    async def find(self, link: str) -> None:
-        """Check that a link can be used, without using it."""
-        await self._doors.find(link)
+    async def find(self, link: str) -> Language:
+        """Check that a link can be used, without using it; return the language it was asked for in."""
+        return (await self._doors.find(link)).language
 
     async def spend(self, link: str) -> tuple[str, MatchId]:
         """Use a link; return what the browser is to keep, and the match it leads to."""
