@@ -16,7 +16,7 @@ from unittest.mock import patch
 
 from PIL import Image, ImageChops, ImageFilter
 
-from bot.draw.kit.cache import PAINTED
+from bot.draw.kit.cache import PAINTED, PaintedCache
 from bot.draw.kit.marks import MARKS, Mark, lay_on, listening, marks_on
 from bot.draw.kit.palette import luminance
 
@@ -129,9 +129,9 @@ def _is_within(mark: Mark, image: Image.Image) -> bool:
 
 @contextmanager
 def following() -> Iterator[None]:
-    """Paint with marks, from nothing: what was kept before carries none, what is kept after is let go."""
-    PAINTED.clear()
+    """Paint with marks. What is kept of other pictures carries none: it is put aside meanwhile."""
     with (
+        _put_aside(),
         listening(),
         _outermost("Image.paste", _pasted),
         _outermost("Image.alpha_composite", _laid_over),
@@ -142,7 +142,20 @@ def following() -> Iterator[None]:
         _outermost("Image.crop", _cropped),
     ):
         yield
-    PAINTED.clear()
+
+
+MARKED: Final = PaintedCache()
+"""What has been painted with marks."""
+
+
+@contextmanager
+def _put_aside() -> Iterator[None]:
+    others = PAINTED.at_hand, PAINTED.packed
+    PAINTED.at_hand, PAINTED.packed = MARKED.at_hand, MARKED.packed
+    try:
+        yield
+    finally:
+        PAINTED.at_hand, PAINTED.packed = others
 
 
 # Measuring.
