@@ -63,7 +63,7 @@ PLAYERS = (
     Row(
         "The new board after a touch, 95 of 100",
         r"\w+: touch to new board, p95",
-        "Painting takes the time.",
+        "Painting takes the time, above all a game’s first pictures after a start.",
     ),
     Row(
         "The new board with everybody where 200 people look on",
