@@ -19,7 +19,7 @@ WASTED: tuple[str, ...] = ("swap",)
 """Verbs of actions that only take back or throw away something (tests.walks)."""
 PRESSES = {"turn": 2.2}
 """At most so many presses a turn, and for what is decided in one go (tests.bench.games)."""
-TOUCHES = 2.1
+TOUCHES = 2.0
 """At most so many touches a turn on the board itself (tests.bench.games)."""
 
 

@@ -23,7 +23,7 @@ WASTED: tuple[str, ...] = ("skip", "pass")
 """Verbs of actions that only take back or throw away something (tests.walks)."""
 PRESSES = {"turn": 32.0, "nazgul": 5.0, "companions": 5.0, "march+movers": 4.0}
 """At most so many presses a turn, and for what is decided in one go (tests.bench.games)."""
-TOUCHES = 18.0
+TOUCHES = 16.0
 """At most so many touches a turn on the board itself (tests.bench.games)."""
 
 
