@@ -127,11 +127,15 @@ def _is_within(mark: Mark, image: Image.Image) -> bool:
     return right > 0 and bottom > 0 and left < image.width and top < image.height
 
 
+MARKED: Final = PaintedCache()
+"""What has been painted with marks."""
+
+
 @contextmanager
 def following() -> Iterator[None]:
     """Paint with marks. What is kept of other pictures carries none: it is put aside meanwhile."""
     with (
-        _put_aside(),
+        patch.multiple(PAINTED, at_hand=MARKED.at_hand, packed=MARKED.packed),
         listening(),
         _outermost("Image.paste", _pasted),
         _outermost("Image.alpha_composite", _laid_over),
@@ -142,20 +146,6 @@ def following() -> Iterator[None]:
         _outermost("Image.crop", _cropped),
     ):
         yield
-
-
-MARKED: Final = PaintedCache()
-"""What has been painted with marks."""
-
-
-@contextmanager
-def _put_aside() -> Iterator[None]:
-    others = PAINTED.at_hand, PAINTED.packed
-    PAINTED.at_hand, PAINTED.packed = MARKED.at_hand, MARKED.packed
-    try:
-        yield
-    finally:
-        PAINTED.at_hand, PAINTED.packed = others
 
 
 # Measuring.
