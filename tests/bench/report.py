@@ -63,18 +63,14 @@ PLAYERS = (
     Row(
         "The new board after a touch, 95 of 100",
         r"\w+: touch to new board, p95",
-        "Painting takes the time, above all a game’s first pictures after a start.",
+        "Painting takes the time, first pictures above all.",
     ),
     Row(
         "The new board with everybody where 200 people look on",
         r"200 look on: until all have the new board",
         "The last waits for the others’ pictures.",
     ),
-    Row(
-        "What a first visit loads on a phone",
-        r"\w+: first visit",
-        "A question of War may need its whole map.",
-    ),
+    Row("What a first visit loads on a phone", r"\w+: first visit"),
     Row(
         "A first visit until it can be touched, on a slow phone",
         r"\w+: first visit, until it can be touched",
@@ -148,7 +144,11 @@ UNSEEN = (
     ),
     Row("Play-outs of War’s master then, the fewest", r"\w+: play-outs of 20 at once, the fewest"),
     Row("Paintings of a change beside 200 who look on", r"200 look on: paintings a change"),
-    Row("A start without the page, beside one without it in the program", r"no page: time of a start"),
+    Row(
+        "A start, beside one without the page",
+        r"no page: time of a start",
+        "Two starts differ by more.",
+    ),
     Row("Memory without the page, beside a bot without it in the program", r"no page: memory"),
 )
 """Nobody notices them as long as they are kept: then they are in the JSON alone."""
