@@ -45,6 +45,11 @@ def find_with(inn: Inn, bar: Bar, *others: str, playouts: int = 60) -> None:
     inn.pony.posts["daily"].finder = PuzzleFinder(services.matches, games, thinking, services.reviewer, bar)
 
 
+def find_nothing(inn: Inn) -> None:
+    """Has positions looked for of which none is ever clear enough: a little thought finds that out, too."""
+    find_with(inn, NOTHING, playouts=2)
+
+
 async def switch_on(inn: Inn) -> int:
     """The server wants to be asked in table-2; which server it is."""
     evening = await sit_down(inn)
@@ -114,7 +119,7 @@ async def test_a_question_that_was_posted_before_the_process_died_is_found_again
 
 async def test_where_nothing_is_clear_nothing_is_asked(inn: Inn) -> None:
     await switch_on(inn)
-    find_with(inn, NOTHING)
+    find_nothing(inn)
     assert await told(inn) == []
     find_with(inn, ANYTHING)
     assert await told(inn) == [], "it is asked once a day"
@@ -214,9 +219,9 @@ async def test_an_open_question_of_an_earlier_bar_that_does_not_stand_is_closed_
     choice = next(each for each in offers(asked) if each.press.kind is Kind.DAILY)
     await take(frida, choice)
     await as_from_before(inn, guild)
-    find_with(inn, NOTHING)
+    find_nothing(inn)
     await inn.restart()
-    find_with(inn, NOTHING)
+    find_nothing(inn)
 
     await inn.pony.posts["daily-preparations"].tell_what_is_due()
 
@@ -241,7 +246,7 @@ async def test_in_place_of_a_question_that_does_not_stand_another_is_asked_the_s
     choice = next(each for each in offers(asked) if each.press.kind is Kind.DAILY)
     await take(frida, choice)
     await as_from_before(inn, guild)
-    find_with(inn, NOTHING)
+    find_nothing(inn)
     await inn.pony.posts["daily-preparations"].tell_what_is_due()
     find_with(inn, ANYTHING)
 
@@ -294,7 +299,7 @@ async def test_what_is_kept_and_what_was_told_is_looked_at_again_one_at_a_time(i
     assert await puzzles.streak(guild, frida) == 1
     await as_from_before(inn, guild)
     await puzzles.keep_ahead(guild, [daily.puzzle.model_copy(update={"bar": 0})], ())
-    find_with(inn, NOTHING)
+    find_nothing(inn)
 
     await inn.pony.posts["daily-preparations"].tell_what_is_due()
     kept, dry = await puzzles.ahead(guild)
@@ -360,7 +365,7 @@ async def test_a_question_whose_process_died_before_its_message_was_closed_is_cl
     (row,) = await inn.pony.store.puzzles.latest(guild, 1)
     await puzzles.note_checked(await puzzles.find(guild, row.day), None)
     await inn.restart()
-    find_with(inn, NOTHING)
+    find_nothing(inn)
 
     await inn.pony.posts["daily-preparations"].tell_what_is_due()
 

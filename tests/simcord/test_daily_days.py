@@ -23,8 +23,8 @@ from tests.simcord.driver import Inn
 from tests.simcord.test_daily import (
     ANYTHING,
     DAY,
-    NOTHING,
     as_from_before,
+    find_nothing,
     find_with,
     play_another,
     switch_on,
@@ -84,7 +84,7 @@ def refuse_to_check(inn: Inn, reason: str) -> Any:
 
 async def test_a_day_for_which_nothing_was_found_stays_without_a_question(inn: Inn) -> None:
     await switch_on(inn)
-    find_with(inn, NOTHING)
+    find_nothing(inn)
     assert await told(inn) == []
 
     await play_another(inn)
@@ -99,7 +99,7 @@ async def test_what_was_kept_is_asked_first_and_kept_no_longer(inn: Inn) -> None
     guild = await switch_on(inn)
     found = await find_one(inn, guild)
     await puzzles_of(inn).keep_ahead(guild, [found], ())
-    find_with(inn, NOTHING)
+    find_nothing(inn)
 
     (asked,) = await told(inn)
 
