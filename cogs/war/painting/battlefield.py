@@ -17,7 +17,8 @@ from bot.draw.kit.palette import THEMES, Rgb, Theme, darker, lighter, mix, rgb
 from bot.draw.kit.terrain import DRY, Brush, Draw, clouds, grass, wobble
 from cogs.war.model.components import NATION_OF, NUMBER
 from cogs.war.painting.growth import COVERS, RIVERS, tints
-from cogs.war.painting.land import LIVERIES, kind_of, tone
+from cogs.war.painting.land import LIVERIES, tone
+from cogs.war.painting.layout import kind_of
 
 HORIZON: Final = 74.0
 """Where sky and land meet, from the top of the ground."""

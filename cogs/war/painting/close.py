@@ -21,8 +21,8 @@ from bot.draw.kit.type import width as run_of
 from bot.engine import Seat
 from cogs.war.model.components import FREE, REGIONS, SIDES
 from cogs.war.model.map import INDEX, THEATRES, Army, Box, Place, Point, spots
-from cogs.war.painting.land import ground, kind_of
-from cogs.war.painting.layout import FIELD, SEEN, inner_frame, map_top, reach
+from cogs.war.painting.land import ground
+from cogs.war.painting.layout import FIELD, SEEN, inner_frame, kind_of, map_top, reach
 from cogs.war.painting.map import Item, MapPainter
 from cogs.war.painting.map_scene import FieldScene, ZoomScene
 from cogs.war.painting.pieces import (

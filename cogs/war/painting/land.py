@@ -16,7 +16,7 @@ from bot.draw.kit.cache import PAINTED, keep_painted
 from bot.draw.kit.canvas import darken, trace
 from bot.draw.kit.palette import THEMES, Rgb, Team, Theme, darker, lighter, mix, rgb
 from bot.draw.kit.terrain import Brush, clouds
-from cogs.war.model.components import BOARD, FORTIFICATION, FREE, NATION_OF, NATION_SIDE, NUMBER, SETTLEMENT
+from cogs.war.model.components import BOARD, FREE, NATION_OF, NATION_SIDE, NUMBER
 from cogs.war.model.map import (
     AROUND,
     AROUND_PIXEL,
@@ -30,6 +30,7 @@ from cogs.war.model.map import (
     spots,
 )
 from cogs.war.painting.growth import growth, is_parted, rivers, tints
+from cogs.war.painting.layout import kind_of
 
 # The colours and patterns of the Nations: nobody needs to tell colours apart to tell them apart.
 
@@ -120,12 +121,6 @@ def hatch(nation: str, size: tuple[int, int], pitch: int, corner: tuple[int, int
 WALL, IRON = rgb("#f1ead8"), rgb("#8d7f78")
 RISE = 6.0
 """A settlement stands this much above its region's spot."""
-
-
-def kind_of(region: str) -> str:
-    """`town`, `city`, `stronghold`, `fortification` or `none`."""
-    number = NUMBER[region]
-    return "fortification" if FORTIFICATION[number] else SETTLEMENT[number]
 
 
 def draw_settlement(brush: Brush, region: str, theme: Theme) -> None:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import hypot
 from typing import Final
 
-from cogs.war.model.components import REGIONS, SIDES
+from cogs.war.model.components import FORTIFICATION, NUMBER, REGIONS, SETTLEMENT, SIDES
 from cogs.war.model.map import INDEX, OVERVIEW, PHONE, THEATRES, Box, Window, spots
 from cogs.war.painting.map_scene import FieldScene, Standing, ZoomScene
 from cogs.war.painting.scene import Company, TableScene
@@ -37,6 +37,12 @@ FELLOWSHIP: Final[Box] = (264, 1032, 668, 1296)
 MORDOR: Final[Box] = (1318, 826, 1394, 1290)
 CAMPS: Final[tuple[Box, Box]] = ((6, 6, 548, 120), (852, 6, 1394, 120))
 MIDDLE: Final[Box] = (556, 6, 844, 120)
+
+
+def kind_of(region: str) -> str:
+    """Return what a region has on the map: `town`, `city`, `stronghold`, `fortification` or `none`."""
+    number = NUMBER[region]
+    return "fortification" if FORTIFICATION[number] else SETTLEMENT[number]
 
 
 def map_top(scene: ZoomScene | FieldScene) -> float:
@@ -116,7 +122,9 @@ def _region(window: Window, top: float, region: str) -> Box:
     """Return the box of a Settlement and of what stands before it, as far as the picture goes."""
     x, y = window.at(spots()[region].x, spots()[region].y)
     wide, high = window.pixels
-    up, down, half = 24 * window.zoom, 8 * window.zoom + HIGH * window.sprite, WIDE * window.sprite
+    # No further up than the foot of its name: that stands lower where there is no Settlement.
+    up = (24 if kind_of(region) != "none" else 10) * window.zoom
+    down, half = 8 * window.zoom + HIGH * window.sprite, WIDE * window.sprite
     if window == INDEX:
         # All of the map for a phone: no region hides another.
         up = down = half = min(HIGH * window.sprite, _apart(region) * window.zoom) / 2

@@ -15,7 +15,7 @@ from bot.draw.kit.type import width as run_of
 from bot.text import Language
 from cogs.war.model.components import REGIONS
 from cogs.war.model.map import Army, Bearers, Box, MapScene, Place, Point, Window, outlines, spots
-from cogs.war.painting.land import kind_of
+from cogs.war.painting.layout import kind_of
 from cogs.war.painting.pieces import HIGH, SidePainter, bearers, character, flag, plaque, rows, wall, width_of
 from cogs.war.painting.scene import name_of
 

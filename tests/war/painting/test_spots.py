@@ -6,13 +6,18 @@ from itertools import islice
 from random import Random
 
 import pytest
+from PIL import Image
 
+from bot.text import LANGUAGES, Language
 from cogs.inn.lessons.service import resume
 from cogs.war.game import WAR
 from cogs.war.lessons import LESSONS
 from cogs.war.model.components import NUMBER, REGIONS, SIDES
 from cogs.war.model.map import spots as middles
 from cogs.war.painting.board import AROUNDS, BOARD, HAND, ZOOMS
+from cogs.war.painting.close import ClosePainter
+from cogs.war.painting.layout import map_top
+from cogs.war.painting.map_scene import ZoomScene
 from cogs.war.words.menus.aims import DISCARDS
 from tests.laws.seen import play
 from tests.laws.variations import VARIATIONS
@@ -95,3 +100,20 @@ def test_what_a_question_names_is_in_its_picture_and_nothing_hidden_moves_it() -
             question = scene.asked  # type: ignore[attr-defined]
             assert {goal.region for goal in question.goals} | ({question.start} - {""}) <= {*spots}
     assert looked > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_frame_of_a_lit_region_crosses_no_name_that_stands_above_it(language: Language) -> None:
+    """Given all parts of the map, then few names, moved for want of room, are crossed by their spots."""
+    crossed, names = [], 0
+    for view in AROUNDS:
+        scene = BOARD.scene(begun(None), view, language)
+        assert isinstance(scene, ZoomScene)
+        painter = ClosePainter(Image.new("RGB", scene.window.pixels), scene, "parchment", 1.0, map_top(scene))
+        spots = BOARD.spots(scene)
+        for laid in painter.lay_out():
+            if isinstance(laid.what, tuple) and isinstance(laid.what[0], str) and laid.region in spots:
+                names += 1
+                crossed += [(view, laid.region)] * (laid.box[1] < spots[laid.region][1] < laid.box[3] - 1)
+    assert names > 1000
+    assert len(crossed) < names / 10, crossed
