@@ -383,7 +383,7 @@ class Pony(commands.AutoShardedBot):
         """Tell Discord the commands beside the one it makes itself where the portal has an Activity."""
         application = self.application_id or 0
         known: Sequence[Any] = await self.http.get_global_commands(application)
-        entry = [each for each in known if each["type"] == ENTRY_POINT]
+        entry = [command for command in known if command["type"] == ENTRY_POINT]
         await self.http.bulk_upsert_global_commands(application, payload=[*payload, *entry])
 
     async def _register(self) -> None:

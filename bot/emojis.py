@@ -49,7 +49,7 @@ class Client(Protocol):
 
 def read_pictures(folder: Path = EMOJIS) -> Mapping[str, bytes]:
     """Our emojis by name. Raises OSError where one cannot be read."""
-    return {each.stem: each.read_bytes() for each in sorted(folder.glob(f"{PREFIX}*.png"))}
+    return {path.stem: path.read_bytes() for path in sorted(folder.glob(f"{PREFIX}*.png"))}
 
 
 class EmojiKeeper:
@@ -91,7 +91,7 @@ class EmojiKeeper:
         """Return how many were uploaded. Raises what is in TROUBLES."""
         remembered = f"emojis-{self._client.application_id}"
         known: dict[str, Any] = orjson.loads(await self._client.store.value(remembered) or "{}")
-        held = {each.name: each for each in await self._client.fetch_application_emojis()}
+        held = {held_emoji.name: held_emoji for held_emoji in await self._client.fetch_application_emojis()}
         ours = {name: emoji for name, emoji in held.items() if name.startswith(PREFIX)}
         wanted = {name: blake2b(image, digest_size=12).hexdigest() for name, image in pictures.items()}
         stand = {
@@ -100,14 +100,14 @@ class EmojiKeeper:
             if known.get(name) == [str(emoji.id), wanted.get(name)]
         }
         OWN_EMOJIS.learn(stand.values())
-        for name in (each for each in ours if each not in stand):
+        for name in (emoji_name for emoji_name in ours if emoji_name not in stand):
             OWN_EMOJIS.forget(name)
             await ours[name].delete()
         missing = [name for name in pictures if name not in stand]
         for name in missing:
             made = await self._client.create_application_emoji(name=name, image=pictures[name])
             stand[name] = made
-            noted = {each: [str(emoji.id), wanted[each]] for each, emoji in stand.items()}
+            noted = {emoji_name: [str(emoji.id), wanted[emoji_name]] for emoji_name, emoji in stand.items()}
             await self._client.store.set_value(remembered, orjson.dumps(noted).decode())
             OWN_EMOJIS.learn([made])
             await asyncio.sleep(PAUSE)

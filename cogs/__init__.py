@@ -24,7 +24,7 @@ class Bundles(Mapping[str, "GameBundle"]):
     """The folders with a `bundle.py`, in alphabetical order; a game is loaded when it is looked up."""
 
     def __init__(self) -> None:
-        self._keys = sorted(each.parent.name for each in Path(__file__).parent.glob("*/bundle.py"))
+        self._keys = sorted(path.parent.name for path in Path(__file__).parent.glob("*/bundle.py"))
 
     def __getitem__(self, key: str) -> GameBundle:
         """One game. Raises KeyError for an unknown key."""

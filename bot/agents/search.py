@@ -157,7 +157,7 @@ class Search:
         whole = sum(priors)
         even = FLOOR / len(edges)
         untried = (node.total / node.visits if node.visits else 0.5) - CAUTION
-        best, found = -1e9, 0
+        best, choice = -1e9, 0
         for number, edge in enumerate(edges):
             edge.available += 1
             visits = edge.visits
@@ -165,8 +165,8 @@ class Search:
             prior = (1 - FLOOR) * priors[number] / whole + even
             score = value + self._knowledge.exploration * prior * sqrt(edge.available) / (1 + visits)
             if score > best:
-                best, found = score, number
-        return legal[found], edges[found]
+                best, choice = score, number
+        return legal[choice], edges[choice]
 
     def _weigh(self, state: Any, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
         """Weigh by the policy: the higher the temperature, the more alike all actions are to it."""

@@ -47,10 +47,10 @@ async def examine(settings: Settings, channel: int | None) -> int:
     """Look at everything, print what was found, and return the exit status."""
     verdicts: list[Verdict] = []
 
-    def tell(found: Iterable[Verdict]) -> None:
-        for each in found:
-            verdicts.append(each)
-            print(SIGNS[each.is_well], MARKDOWN.sub("", each.text), flush=True)
+    def tell(told: Iterable[Verdict]) -> None:
+        for verdict in told:
+            verdicts.append(verdict)
+            print(SIGNS[verdict.is_well], MARKDOWN.sub("", verdict.text), flush=True)
 
     tell(await asyncio.to_thread(look_at_disk, settings))
     tell([await look_at_database(settings)])
@@ -65,7 +65,7 @@ async def examine(settings: Settings, channel: int | None) -> int:
             tell([_explain(error)])
         finally:
             pony.services.pictures.close()
-    wrong = sum(each.is_well is False for each in verdicts)
+    wrong = sum(verdict.is_well is False for verdict in verdicts)
     print(say("cli-doctor-done", count=wrong))
     return WRONG if wrong else 0
 
@@ -74,7 +74,7 @@ def look_at_disk(settings: Settings) -> Sequence[Verdict]:
     """Look whether the folders can be written to that the bot writes to."""
     folders = [settings.database.parent] if isinstance(settings.database, Path) else []
     folders += [settings.backup_dir] if settings.backup_dir is not None else []
-    return [_look_at_folder(each) for each in dict.fromkeys(folders)]
+    return [_look_at_folder(folder) for folder in dict.fromkeys(folders)]
 
 
 def _look_at_folder(folder: Path) -> Verdict:
@@ -207,8 +207,8 @@ async def look_at_discord(
 async def look_at_commands(pony: Pony, visitor: Visitor) -> Verdict:
     """Compare the commands Discord has with those of this release."""
     guild = discord.Object(pony.plan.dev_guild) if pony.plan.dev_guild is not None else None
-    wanted = {each.name for each in pony.tree.get_commands()}
-    there = {each.name for each in await app_commands.CommandTree(visitor).fetch_commands(guild=guild)}
+    wanted = {command.name for command in pony.tree.get_commands()}
+    there = {command.name for command in await app_commands.CommandTree(visitor).fetch_commands(guild=guild)}
     if missing := sorted(wanted - there):
         return Verdict(is_well=False, text=say("cli-doctor-commands-missing", names=", ".join(missing)))
     return Verdict(is_well=True, text=say("cli-doctor-commands", count=len(there)))
@@ -219,7 +219,7 @@ async def look_at_signs(visitor: Visitor) -> Verdict:
     held = await visitor.fetch_application_emojis()
     OWN_EMOJIS.learn(held)
     wanted = await asyncio.to_thread(read_pictures)
-    if missing := len(wanted.keys() - {each.name for each in held}):
+    if missing := len(wanted.keys() - {emoji.name for emoji in held}):
         return Verdict(is_well=None, text=say("cli-doctor-signs-missing", count=missing))
     return Verdict(is_well=True, text=say("cli-doctor-signs"))
 
@@ -234,10 +234,10 @@ async def try_channel(pony: Pony, visitor: Visitor, channel: int | None) -> Sequ
     about = await visitor.application_info()
     owner = about.team.owner_id if about.team is not None else about.owner.id
     person = await visitor.fetch_user(owner) if owner is not None else None
-    found: list[Verdict] = []
-    for each in pony.examinations:
-        found += await each(pony.services, room, person, shell_language())
-    return found
+    verdicts: list[Verdict] = []
+    for examination in pony.examinations:
+        verdicts += await examination(pony.services, room, person, shell_language())
+    return verdicts
 
 
 def _explain(error: StartError) -> Verdict:

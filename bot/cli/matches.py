@@ -40,12 +40,12 @@ log = get_logger("operating")
 async def print_matches(database: Path | SecretStr, *, as_json: bool) -> None:
     """Print the lobbies and matches that are open, also beside a running bot. Raises StartError."""
     async with open_operations(database) as operations:
-        found = await operations.matches("lobby", "playing")
-        for match in found:
+        matches = await operations.matches("lobby", "playing")
+        for match in matches:
             table = await operations.table(match)
             print(orjson.dumps(_facts(table)).decode() if as_json else _line(table))
     if not as_json:
-        print(say("cli-matches-done", count=len(found)))
+        print(say("cli-matches-done", count=len(matches)))
 
 
 async def print_match(database: Path | SecretStr, match: MatchId, *, reveal: bool, as_json: bool) -> None:
@@ -163,8 +163,8 @@ def _in_words(finding: Finding) -> str:
 
 
 def _as_json(finding: Finding) -> str:
-    found = {"match": finding.match, "problem": finding.problem, "line": finding.line or None}
-    return orjson.dumps(found).decode()
+    facts = {"match": finding.match, "problem": finding.problem, "line": finding.line or None}
+    return orjson.dumps(facts).decode()
 
 
 async def rate_anew(settings: Settings) -> str:

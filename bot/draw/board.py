@@ -183,7 +183,7 @@ class Board(Generic[O]):
         """The scene with a ring around those of the spots that its picture shows; itself where it shows
         none."""
         spots = self.spots(scene) if handles else {}
-        shown = tuple(each for each in dict.fromkeys(handles) if each in spots)
+        shown = tuple(handle for handle in dict.fromkeys(handles) if handle in spots)
         return Marked(scene, shown) if shown else scene
 
     def paint(self, scene: Hashable, theme: str, scale: float) -> Image.Image:
@@ -201,7 +201,7 @@ class Board(Generic[O]):
         from bot.draw.kit.tokens import ring
 
         picture, spots = self.paint(marked.scene, theme, scale), self.spots(marked.scene)
-        for box in dict.fromkeys(spots[each] for each in marked.handles):
+        for box in dict.fromkeys(spots[handle] for handle in marked.handles):
             left, top, right, bottom = (value * scale for value in box)
             ring(picture, (left, top, right, bottom), theme)
         return picture

@@ -153,7 +153,7 @@ class PictureService:
         """Paint what is waited for, until there is nothing left."""
         while self._jobs:
             waiting = self._jobs.items()
-            name, job = next((each for each in waiting if each[1].urgent), next(iter(waiting)))
+            name, job = next((entry for entry in waiting if entry[1].urgent), next(iter(waiting)))
             job.begun = True
             _, scene, theme, scale = name
             try:

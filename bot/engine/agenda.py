@@ -87,11 +87,11 @@ class StateCodec(Generic[T]):
         """The inverse of `dump`. Raises UnreadableStateError for foreign, damaged or newer text."""
         try:
             document = orjson.loads(text)
-            found = (document["game"], document["ruleset"])
+            origin = (document["game"], document["ruleset"])
         except (orjson.JSONDecodeError, KeyError, TypeError) as error:
             raise UnreadableStateError("not a state") from error
-        if found[0] != self._key or found[1] > self._ruleset:
-            raise UnreadableStateError(f"a state of {found[0]} with ruleset {found[1]}")
+        if origin[0] != self._key or origin[1] > self._ruleset:
+            raise UnreadableStateError(f"a state of {origin[0]} with ruleset {origin[1]}")
         try:
             return self._adapter.validate_json(orjson.dumps(document["state"]))
         except (ValueError, KeyError) as error:  # pydantic's ValidationError is a ValueError
@@ -312,9 +312,9 @@ class AgendaGame(Game[S, A, O]):
         if last[0] is state:
             return last[1]
         earlier = self._earlier
-        found = earlier if earlier[0] is state else (state, state.agenda[-1].asks(state))
-        self._last, self._earlier = found, last
-        return found[1]
+        current = earlier if earlier[0] is state else (state, state.agenda[-1].asks(state))
+        self._last, self._earlier = current, last
+        return current[1]
 
     @staticmethod
     def _top(state: S) -> AgendaStep[S]:
@@ -350,7 +350,7 @@ class StepTypes:
     @cached_property
     def by_name(self) -> Mapping[str, type[AgendaStep[Any]]]:
         """The types by the name they are stored under, in alphabetical order."""
-        found = {
+        kinds = {
             name: kind
             for package in self._packages
             for module in _modules(package)
@@ -358,7 +358,7 @@ class StepTypes:
             if _declares(module, kind)
             for name in _names(kind)
         }
-        return dict(sorted(found.items()))
+        return dict(sorted(kinds.items()))
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         kinds = tuple(self.by_name.values())
@@ -369,8 +369,8 @@ def _modules(name: str) -> Iterator[ModuleType]:
     """A package and every module below it."""
     package = importlib.import_module(name)
     yield package
-    for found in pkgutil.walk_packages(package.__path__, f"{name}."):
-        yield importlib.import_module(found.name)
+    for module_info in pkgutil.walk_packages(package.__path__, f"{name}."):
+        yield importlib.import_module(module_info.name)
 
 
 def _declares(module: ModuleType, kind: Any) -> bool:
@@ -384,4 +384,4 @@ def _declares(module: ModuleType, kind: Any) -> bool:
 
 def _names(kind: type[AgendaStep[Any]]) -> list[str]:
     """The name a step is stored under; none for what several steps are made of."""
-    return [str(each.default) for each in fields(kind) if each.name == NAME]
+    return [str(field.default) for field in fields(kind) if field.name == NAME]

@@ -32,7 +32,7 @@ def field_names(kind: type) -> tuple[str, ...]:
     """The names of a dataclass's fields: asked for with every action and event that is written."""
     names = _NAMES.get(kind)
     if names is None:
-        names = _NAMES[kind] = tuple(each.name for each in fields(kind))
+        names = _NAMES[kind] = tuple(data_field.name for data_field in fields(kind))
     return names
 
 
@@ -130,7 +130,7 @@ class Notation(Generic[A]):
 
 def _readers(kind: type[Action]) -> tuple[list[Read], Read | None]:
     hints = get_type_hints(kind)
-    kinds = [hints[each.name] for each in fields(kind)]
+    kinds = [hints[data_field.name] for data_field in fields(kind)]
     many: dict[object, Read] = {tuple[str, ...]: str, tuple[int, ...]: int}
     rest = many.get(kinds[-1]) if kinds else None
     single: list[Read] = [int if hint is int else str for hint in (kinds[:-1] if rest else kinds)]
@@ -150,7 +150,7 @@ class Counted(Sequence[A], ABC):
     def __getitem__(self, index: slice) -> Sequence[A]: ...
     def __getitem__(self, index: int | slice) -> A | Sequence[A]:
         if isinstance(index, slice):
-            return [self.make(each) for each in range(*index.indices(len(self)))]
+            return [self.make(number) for number in range(*index.indices(len(self)))]
         if not 0 <= index < len(self):
             raise IndexError(index)
         return self.make(index)
@@ -239,7 +239,7 @@ def encode_events(events: Iterable[Event]) -> str:
 
 def decode_events(text: str, types: Iterable[type[Event]]) -> tuple[Event, ...]:
     """The inverse of `encode_events` for a game's event types. Raises KeyError for an unknown kind."""
-    known = {each.kind(): each for each in types}
+    known = {event_type.kind(): event_type for event_type in types}
     return tuple(known[row.pop("kind")](**_tuples(row)) for row in orjson.loads(text))
 
 
@@ -251,7 +251,7 @@ def _frozen(value: Any) -> Any:
     if isinstance(value, str):
         # The same few names, in the news of every match that is kept in memory.
         return intern(value)
-    return tuple(_frozen(each) for each in value) if isinstance(value, list) else value
+    return tuple(_frozen(part) for part in value) if isinstance(value, list) else value
 
 
 # The contract every game keeps (in short: docs/adding-a-game.md).

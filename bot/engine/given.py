@@ -40,7 +40,7 @@ JOINED: Final = ("ARABIC", "SYRIAC", "MONGOLIAN", "NKO", "MANDAIC")
 def clean_text(text: str) -> str:
     """A text in one line as it may be shown to others; empty where there is nothing to see of it."""
     composed = unicodedata.normalize("NFC", text)
-    spaced = "".join(" " if each.isspace() or each in BLANKS else each for each in composed)
+    spaced = "".join(" " if sign.isspace() or sign in BLANKS else sign for sign in composed)
     return " ".join(_keep_marks(_keep_seen(spaced)).split())
 
 
@@ -67,7 +67,7 @@ def _joins(sign: str, before: str, following: str) -> bool:
     if unicodedata.combining(before) == VIRAMA:
         return unicodedata.category(following).startswith("L")
     if sign == NON_JOINER:
-        return all(unicodedata.name(each, "").startswith(JOINED) for each in (before, following))
+        return all(unicodedata.name(neighbour, "").startswith(JOINED) for neighbour in (before, following))
     return _is_picture(before) and unicodedata.category(following) == "So"
 
 
@@ -159,7 +159,9 @@ class ComponentFileError(ValueError):
     """A component file cannot be used; problems: why, the first 25 of them."""
 
     def __init__(self, problems: tuple[ComponentProblem, ...]) -> None:
-        super().__init__("; ".join(f"{each.component} {each.field}: {each.kind}" for each in problems))
+        super().__init__(
+            "; ".join(f"{problem.component} {problem.field}: {problem.kind}" for problem in problems)
+        )
         self.problems = problems
 
 
@@ -203,15 +205,15 @@ _OWN: Final = "component-"
 
 
 def _find_problems(error: ValidationError, given: Any) -> Iterator[ComponentProblem]:
-    for found in error.errors(include_url=False):
-        place = [str(each) for each in found["loc"]]
-        own = found["type"].startswith(_OWN)
-        kind = found["type"].removeprefix(_OWN) if own else _KINDS.get(found["type"], "shape")
-        context = found.get("ctx", {}).items()
+    for detail in error.errors(include_url=False):
+        place = [str(part) for part in detail["loc"]]
+        own = detail["type"].startswith(_OWN)
+        kind = detail["type"].removeprefix(_OWN) if own else _KINDS.get(detail["type"], "shape")
+        context = detail.get("ctx", {}).items()
         facts = {name: str(fact) if name == "expected" else _shorten(str(fact)) for name, fact in context}
         if "expected" in facts:
             facts["expected"] = facts["expected"].replace(" or ", ", ")
-        facts["given"] = "" if own or kind == "missing" else _shorten(str(found["input"]))
+        facts["given"] = "" if own or kind == "missing" else _shorten(str(detail["input"]))
         field = " ".join(place[2:]) or _field_of(place)
         yield ComponentProblem(_shorten(_name(given, place)), _shorten(field), kind, facts)
 

@@ -25,13 +25,13 @@ def list_refused(game: AnyGame, seen: Observation) -> tuple[Refused, ...]:
         return ()
     legal = frozenset(seen.legal)
     imagined = game.determinise(seen, Random(0))  # noqa: S311 - any state that fits will do
-    found = []
+    refused = []
     for action in dict.fromkeys(game.conceive(seen)):
         if action not in legal:
             refusal = game.check(imagined, seen.viewer, action)
             if refusal is not None:
-                found.append(Refused(action, refusal))
-    return tuple(found)
+                refused.append(Refused(action, refusal))
+    return tuple(refused)
 
 
 def find_endings(
@@ -46,7 +46,7 @@ def find_endings(
     if seen.viewer is None or len(seen.waiting) != 1 or not kinds <= game.ending_kinds:
         return {}
     imagined = game.determinise(seen, Random(0))  # noqa: S311 - nothing of chance is looked at
-    found = {}
+    endings = {}
     for line in lines:
         state = imagined
         for action in line:
@@ -55,8 +55,8 @@ def find_endings(
             state = game.apply(state, seen.viewer, action).state
         pending = game.pending(state)
         if isinstance(pending, Outcome):
-            found[tuple(line)] = pending
-    return found
+            endings[tuple(line)] = pending
+    return endings
 
 
 def foresee(game: AnyGame, seen: Observation, actions: Iterable[Action]) -> Mapping[Action, Observation]:
@@ -68,12 +68,14 @@ def foresee(game: AnyGame, seen: Observation, actions: Iterable[Action]) -> Mapp
     if seen.viewer is None or len(seen.waiting) != 1:
         return {}
     imagined = game.determinise(seen, Random(0))  # noqa: S311 - nothing of chance is looked at
-    found = {}
+    observations = {}
     for action in actions:
         step = game.apply(imagined, seen.viewer, action)
         pending = game.pending(step.state)
         shown = any(event.reveals for event in step.events)
-        asked = isinstance(pending, Decisions) and [each.seat for each in pending.open] == [seen.viewer]
+        asked = isinstance(pending, Decisions) and [decision.seat for decision in pending.open] == [
+            seen.viewer
+        ]
         if asked and not shown:
-            found[action] = game.observe(step.state, seen.viewer)
-    return found
+            observations[action] = game.observe(step.state, seen.viewer)
+    return observations

@@ -117,20 +117,20 @@ class Record:
 
 def _header(lines: list[str]) -> Iterator[tuple[str, str]]:
     for number, line in enumerate(lines, start=1):
-        found = _HEADER.fullmatch(line)
-        if found is None:
+        header = _HEADER.fullmatch(line)
+        if header is None:
             raise RecordError("record-line-unreadable", number, line)
-        yield found[1], found[2]
+        yield header[1], header[2]
 
 
 def _log(lines: list[str], before: int) -> Iterator[tuple[Seat, str]]:
     for number, line in enumerate(lines, start=before + 1):
         if not line.strip() or line.startswith("#"):
             continue
-        found = _LINE.fullmatch(line.rstrip())
-        if found is None:
+        entry = _LINE.fullmatch(line.rstrip())
+        if entry is None:
             raise RecordError("record-line-unreadable", number, line)
-        yield found[1], found[2]
+        yield entry[1], entry[2]
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,10 +153,11 @@ def begin_from(game: AnyGame, start: Any, text: str) -> Any:
         state = game.load(text.removeprefix(BEGIN))
     except UnreadableStateError as error:
         raise NotationError(text) from error
-    found, wanted = (
-        (getattr(each, "options", None), game.seats(each), game.conserved(each)) for each in (state, start)
+    actual, wanted = (
+        (getattr(position, "options", None), game.seats(position), game.conserved(position))
+        for position in (state, start)
     )
-    if found != wanted:
+    if actual != wanted:
         raise NotationError(text)
     return state
 

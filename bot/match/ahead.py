@@ -87,19 +87,19 @@ def read_ahead(text: str) -> Ahead:
 
 def list_kept(rows: Sequence[KeptRow], user: UserId, seat: Seat | None) -> tuple[Kept, ...]:
     """List what a user has kept for a seat, lines first: in this order they are asked."""
-    found = (row for row in rows if (row.user, row.seat) == (user, seat))
-    own = [Kept(row.position, read_answer(row.answer)) for row in found]
-    return tuple(sorted(own, key=lambda each: (each.answer.kind != "line", each.number)))
+    own_rows = (row for row in rows if (row.user, row.seat) == (user, seat))
+    own = [Kept(row.position, read_answer(row.answer)) for row in own_rows]
+    return tuple(sorted(own, key=lambda kept: (kept.answer.kind != "line", kept.number)))
 
 
 def find_rule(bundle: GameBundle, key: str) -> StandingAnswer | None:
     """Find a game's standing answer by its name."""
-    return next((each for each in bundle.standing if each.key == key), None)
+    return next((rule for rule in bundle.standing if rule.key == key), None)
 
 
 def find_decision(observation: Observation) -> Decision | None:
     """Find what the viewer must decide now."""
-    return next((each for each in observation.waiting if each.seat == observation.viewer), None)
+    return next((decision for decision in observation.waiting if decision.seat == observation.viewer), None)
 
 
 def list_fitting(bundle: GameBundle, observation: Observation) -> tuple[StandingAnswer, ...]:
@@ -107,7 +107,7 @@ def list_fitting(bundle: GameBundle, observation: Observation) -> tuple[Standing
     decision = find_decision(observation)
     if decision is None or not observation.legal:
         return ()
-    return tuple(each for each in bundle.standing if each.fits(observation, decision))
+    return tuple(rule for rule in bundle.standing if rule.fits(observation, decision))
 
 
 def list_spans(bundle: GameBundle, rule: StandingAnswer, observation: Observation) -> tuple[Span, ...]:
@@ -133,6 +133,6 @@ def answer(
         return None
     if isinstance(kept, Line):
         text = find_place(kept, story).find_action(kept, map(str, observation.legal))
-        return next((each for each in observation.legal if str(each) == text), None)
+        return next((action for action in observation.legal if str(action) == text), None)
     rule = find_rule(bundle, kept.rule)
     return None if rule is None else rule.choose(observation)

@@ -43,10 +43,10 @@ def keep_standing(loaded: LoadedMatch, user: UserId, rule: str, span: Span) -> D
     """Keep a standing answer to the question before a user, in place of the same one. Raises RefusedError."""
     refuse_unless_playing(loaded)
     seat = own_seat_in(loaded, user)
-    observation, found = loaded.game.observe(loaded.state, seat), find_rule(loaded.bundle, rule)
-    if found is None or found not in list_fitting(loaded.bundle, observation):
+    observation, standing_answer = loaded.game.observe(loaded.state, seat), find_rule(loaded.bundle, rule)
+    if standing_answer is None or standing_answer not in list_fitting(loaded.bundle, observation):
         raise RefusedError("refused-ahead-unfit")
-    if span not in list_spans(loaded.bundle, found, observation):
+    if span not in list_spans(loaded.bundle, standing_answer, observation):
         raise RefusedError("refused-ahead-unfit")
     until = "" if span == "game" else loaded.bundle.count_span(loaded.public, span)
     same = [
@@ -61,7 +61,7 @@ def keep_line(loaded: LoadedMatch, user: UserId, line: Line) -> Draft:
     """Keep a line of expected moves. Raises RefusedError."""
     refuse_unless_playing(loaded)
     seat = own_seat_in(loaded, user)
-    lines = [each for each in list_kept(loaded.kept, user, seat) if isinstance(each.answer, Line)]
+    lines = [kept for kept in list_kept(loaded.kept, user, seat) if isinstance(kept.answer, Line)]
     if len(lines) >= MOST_LINES:
         raise RefusedError("refused-ahead-many", most=str(MOST_LINES))
     return _keep(loaded, user, seat, line, ())
@@ -74,7 +74,7 @@ def _keep(
         raise RefusedError("refused-ahead-many", most=str(MOST_KEPT))
     number = max((row.position for row in loaded.kept), default=0) + 1
     row = KeptRow(number, seat, user, loaded.row.ruleset, kept.model_dump_json())
-    rows = (*(each for each in loaded.kept if each not in gone), row)
+    rows = (*(kept_row for kept_row in loaded.kept if kept_row not in gone), row)
     return Draft(replace(loaded, kept=rows), secret=True)
 
 
@@ -109,7 +109,7 @@ def _awaits(loaded: LoadedMatch, seat: Seat) -> bool:
     if not kept or asked is None:
         return False
     observation = loaded.game.observe(loaded.state, seat)
-    return any(may_answer(each.answer, loaded.bundle, observation, asked) for each in kept)
+    return any(may_answer(kept_answer.answer, loaded.bundle, observation, asked) for kept_answer in kept)
 
 
 # What a commit makes of it.
@@ -124,12 +124,14 @@ def settle_kept(before: LoadedMatch | None, draft: Draft, after: LoadedMatch, no
         return with_ahead(after, None)
     since = now if old is None or _is_seen(before, after) else old.since
     asked = after.decisions()
-    acted = {each.seat for each in draft.entries if each.kind in PLAY}
+    acted = {entry.seat for entry in draft.entries if entry.kind in PLAY}
     due = {} if old is None else {seat: at for seat, at in old.due.items() if seat not in acted}
     if draft.undone:
         due = {seat: at for seat, at in due.items() if _asks_as_before(before, asked, seat)}
     elif acted:
-        anew = [each.seat for each in asked.open if _is_asked_anew(before, draft, asked, each.seat)]
+        anew = [
+            decision.seat for decision in asked.open if _is_asked_anew(before, draft, asked, decision.seat)
+        ]
         due |= dict.fromkeys(anew, max(since + WAIT, now))
     due = {seat: at for seat, at in due.items() if _awaits(after, seat)}
     return with_ahead(after, Ahead(since, due, played))
@@ -137,7 +139,7 @@ def settle_kept(before: LoadedMatch | None, draft: Draft, after: LoadedMatch, no
 
 def _list_played(draft: Draft, old: Ahead | None) -> dict[Seat, list[int]]:
     """The presses made for each seat since its person acted."""
-    acted = {each.seat: each.press for each in draft.entries if each.kind != "note"}
+    acted = {entry.seat: entry.press for entry in draft.entries if entry.kind != "note"}
     before = {} if old is None else old.played
     played = {seat: list(presses) for seat, presses in before.items() if seat not in acted}
     if draft.answered is not None and draft.answered in acted:
@@ -183,7 +185,7 @@ def _is_asked_anew(before: LoadedMatch | None, draft: Draft, asked: Decisions, s
     """Tell whether a seat has another question than before, or the next one after what cannot go back."""
     if not _asks_as_before(before, asked, seat):
         return True
-    return any(each.seat == seat for each in draft.entries) and any(map(_is_final, draft.entries))
+    return any(entry.seat == seat for entry in draft.entries) and any(map(_is_final, draft.entries))
 
 
 def _is_final(entry: EntryRow) -> bool:
@@ -203,7 +205,7 @@ def has_lines(loaded: LoadedMatch, seat: Seat) -> bool:
     """Tell whether a seat's kept answers need its story."""
     user = loaded.user_at(seat)
     return user is not None and any(
-        isinstance(each.answer, Line) for each in list_kept(loaded.kept, user, seat)
+        isinstance(kept.answer, Line) for kept in list_kept(loaded.kept, user, seat)
     )
 
 
@@ -245,8 +247,10 @@ def _list_answers(
         decision = find_decision(observation)
         if decision is None or not observation.legal:
             break
-        said = (answer(each.answer, loaded.bundle, observation, story, decision) for each in kept)
-        action = next((each for each in said if each is not None), None)
+        said = (
+            answer(kept_answer.answer, loaded.bundle, observation, story, decision) for kept_answer in kept
+        )
+        action = next((reply for reply in said if reply is not None), None)
         if action is None or game.check(state, seat, action) is not None:
             # What expected to be asked this, and has nothing to say to it, has not come about.
             kept = kept if texts else _follow(kept, story, "")
@@ -264,16 +268,18 @@ def _list_answers(
 def _follow(kept: Sequence[Kept], story: Story, action: str) -> tuple[Kept, ...]:
     """Answers once their seat has chosen an action; empty: it is left to its person."""
     return tuple(
-        replace(each, answer=follow(each.answer, story, action))
-        if isinstance(each.answer, Line) and not each.answer.ended
-        else each
-        for each in kept
+        replace(kept_answer, answer=follow(kept_answer.answer, story, action))
+        if isinstance(kept_answer.answer, Line) and not kept_answer.answer.ended
+        else kept_answer
+        for kept_answer in kept
     )
 
 
 def _with_kept(loaded: LoadedMatch, kept: Sequence[Kept]) -> LoadedMatch:
     """The match with lines as they stand now; one that is through is gone."""
-    lines = {each.number: each.answer for each in kept if isinstance(each.answer, Line)}
+    lines = {
+        kept_answer.number: kept_answer.answer for kept_answer in kept if isinstance(kept_answer.answer, Line)
+    }
     through = {number for number, line in lines.items() if line.played == len(line.steps)}
     rows = tuple(
         replace(row, answer=lines[row.position].model_dump_json()) if row.position in lines else row

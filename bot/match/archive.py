@@ -170,7 +170,7 @@ def compare_with_log(loaded: LoadedMatch, snapshot: SnapshotRow | None, entries:
     if snapshot is None:
         return
     log = select_counting(entries)
-    numbers = (0, *(each.seq for each in log))
+    numbers = (0, *(entry.seq for entry in log))
     try:
         states = [state for state, _ in steps(loaded.game, loaded.options, log)]
     except BrokenLogError as error:
@@ -226,27 +226,33 @@ class Feats:
         if not await self.are_shown(guild):
             return ()
         with refuse_on_storage_errors():
-            return deeds_of(each for each in await self._store.feats(guild, user) if self._knows(each))
+            return deeds_of(row for row in await self._store.feats(guild, user) if self._knows(row))
 
     async def count_wins(self, guild: int, user: UserId) -> int:
         """Count the games somebody has won among people of a server."""
         with refuse_on_storage_errors():
-            return sum(each.won for each in (await self._store.profile(guild, user)).results)
+            return sum(result.won for result in (await self._store.profile(guild, user)).results)
 
     async def since(self, guild: int, moment: datetime) -> tuple[FeatRow, ...]:
         """List what has been done on a server since a moment, oldest first, by people still there."""
         if not await self.are_shown(guild):
             return ()
         with refuse_on_storage_errors():
-            found = await self._store.feats(guild, None, moment.isoformat())
-        return tuple(each for each in found if each.user > 0 and self._knows(each))
+            rows = await self._store.feats(guild, None, moment.isoformat())
+        return tuple(row for row in rows if row.user > 0 and self._knows(row))
 
     async def kept_of(self, match: MatchId, key: str) -> tuple[tuple[Seat, str], ...]:
         """List the feats noted of a match, in the order of its game's; nothing before they were noted."""
         with refuse_on_storage_errors():
-            rows = [each for each in await self._store.feats(None, None, match=match) if self._knows(each)]
-        order = [each.key for each in self._bundles[key].feats]
-        return tuple((each.seat, each.feat) for each in sorted(rows, key=lambda row: order.index(row.feat)))
+            rows = [
+                feat_row
+                for feat_row in await self._store.feats(None, None, match=match)
+                if self._knows(feat_row)
+            ]
+        order = [feat.key for feat in self._bundles[key].feats]
+        return tuple(
+            (feat_row.seat, feat_row.feat) for feat_row in sorted(rows, key=lambda row: order.index(row.feat))
+        )
 
     async def note(self, match: MatchId) -> None:
         """Remembers what was done in a match that is over. It may be called again: nothing counts twice."""
@@ -256,12 +262,12 @@ class Feats:
             bundle = self._bundles.get(stored.row.game) if stored is not None else None
             if stored is None or outcome is None or bundle is None:
                 return
-            if any(is_computer(each.user) for each in stored.seats):
+            if any(is_computer(row.user) for row in stored.seats):
                 return
-            seats = tuple(each.seat for each in stored.seats if each.seat is not None)
+            seats = tuple(row.seat for row in stored.seats if row.seat is not None)
             entries = await self._store.entries(match)
-            found = await asyncio.to_thread(look_through, bundle, seats, outcome, entries)
-            await self._store.write_feats(match, *found)
+            findings = await asyncio.to_thread(look_through, bundle, seats, outcome, entries)
+            await self._store.write_feats(match, *findings)
 
     async def note_everything(self) -> None:
         """Looks through what was played before this was remembered, from where that was left."""
@@ -282,7 +288,7 @@ class Feats:
 
     def _knows(self, row: FeatRow) -> bool:
         bundle = self._bundles.get(row.game)
-        return bundle is not None and row.feat in {each.key for each in bundle.feats}
+        return bundle is not None and row.feat in {feat.key for feat in bundle.feats}
 
 
 async def add_up(store: Store, guild: int) -> None:
@@ -304,7 +310,7 @@ def look_through(
 
 def summarise(bundle: GameBundle, game: Chronicle, log: Sequence[EntryRow]) -> Summary:
     """Tell what a game comes to. Its turns are choices, where its rules know no turns."""
-    turns = sum(event.begins_turn for event in game.events) or sum(each.kind == "action" for each in log)
+    turns = sum(event.begins_turn for event in game.events) or sum(entry.kind == "action" for entry in log)
     moments = [datetime.fromisoformat(log[at].at) for at in (0, -1)] if log else []
     seconds = int((moments[1] - moments[0]).total_seconds()) if moments else 0
     played = bundle.cards
@@ -315,8 +321,8 @@ def summarise(bundle: GameBundle, game: Chronicle, log: Sequence[EntryRow]) -> S
 def deeds_of(rows: Iterable[FeatRow]) -> tuple[Deed, ...]:
     """Feats by game and key, what was done first last."""
     times: dict[tuple[str, str], list[str]] = {}
-    for each in rows:
-        times.setdefault((each.game, each.feat), []).append(each.at)
+    for row in rows:
+        times.setdefault((row.game, row.feat), []).append(row.at)
     deeds = [Deed(*key, datetime.fromisoformat(min(at)), len(at)) for key, at in times.items()]
     return tuple(sorted(deeds, key=lambda deed: (deed.first, deed.game, deed.feat), reverse=True))
 
@@ -345,13 +351,13 @@ def _annals(
         return None
     bundle, seats = loaded.bundle, tuple(seat for seat, _ in loaded.seating())
     events = tuple(event for entry in entries for event in read_events(bundle, entry))
-    found: Iterable[tuple[Seat, str]] = kept or ()
+    feats: Iterable[tuple[Seat, str]] = kept or ()
     outcome = read_outcome(loaded.row.outcome)
     if kept is not None and not kept and outcome is not None:
         # It has just ended, or nothing was done: what will be remembered follows from the log.
-        found = find_feats(bundle.feats, Chronicle(seats, outcome, events))
+        feats = find_feats(bundle.feats, Chronicle(seats, outcome, events))
     began, ended = (datetime.fromisoformat(entries[at].at) for at in (0, -1))
-    return Annals(events, began, ended, tuple(found), find_times(loaded, told))
+    return Annals(events, began, ended, tuple(feats), find_times(loaded, told))
 
 
 class Archive:

@@ -211,8 +211,8 @@ def first_of(*verbs: str) -> Callable[[Any], Action | None]:
     """Make the choice of the first legal action with one of these verbs; an earlier verb goes before."""
 
     def choose(observation: Any) -> Action | None:
-        found = (each for each in observation.legal if each.verb in verbs)
-        return min(found, key=lambda each: verbs.index(each.verb), default=None)
+        actions = (action for action in observation.legal if action.verb in verbs)
+        return min(actions, key=lambda action: verbs.index(action.verb), default=None)
 
     return choose
 

@@ -161,10 +161,10 @@ def read_pace(text: str) -> PaceName | None:
     """A chosen pace; None for no hurry. Raises ValueError for what is none."""
     if text == NO_HURRY:
         return None
-    found: PaceName | None = next((each for each in PACES if each == text), None)
-    if found is None:
+    pace: PaceName | None = next((name for name in PACES if name == text), None)
+    if pace is None:
         raise ValueError(text)
-    return found
+    return pace
 
 
 # A kind word where nobody has chosen a pace: since when a seat is asked, and when it is reminded.
@@ -194,7 +194,7 @@ class Wait:
 
     def count_words(self, now: Moment) -> int:
         """Tell how many words there should have been by now."""
-        return sum(now >= self.since + each for each in AFTER)
+        return sum(now >= self.since + delay for delay in AFTER)
 
     def put_off(self, until: Moment) -> Wait:
         """With the next word not before a moment."""
@@ -219,13 +219,13 @@ def may_remind(reminded: Sequence[datetime], now: datetime, *, at_tables: bool =
 
     at_tables: whether each table calls by itself, so that one call does not tell of the others.
     """
-    recent = [now - each for each in reminded if now - each < A_DAY]
-    return len(recent) < MOST_A_DAY and (at_tables or all(each >= TOGETHER for each in recent))
+    recent = [now - moment for moment in reminded if now - moment < A_DAY]
+    return len(recent) < MOST_A_DAY and (at_tables or all(elapsed >= TOGETHER for elapsed in recent))
 
 
 def note_reminder(reminded: Sequence[datetime], now: datetime) -> tuple[datetime, ...]:
     """The moments with the present one; those of earlier days are forgotten."""
-    return (*(each for each in reminded if now - each < A_DAY), now)
+    return (*(moment for moment in reminded if now - moment < A_DAY), now)
 
 
 # The clocks of a table: a frozen value that is stored with its match, in moments of the house.
@@ -354,17 +354,17 @@ class Clocks:
 
     def of(self, seat: Seat) -> SeatClock:
         """A seat's clock; a full one where it has had no turn yet."""
-        found = next((each for each in self.seats if each.seat == seat), None)
-        return found or SeatClock(seat, self.terms.reserve)
+        clock = next((seat_clock for seat_clock in self.seats if seat_clock.seat == seat), None)
+        return clock or SeatClock(seat, self.terms.reserve)
 
     def put(self, clock: SeatClock) -> Clocks:
         """With a seat's clock replaced."""
-        others = tuple(each for each in self.seats if each.seat != clock.seat)
-        return replace(self, seats=tuple(sorted((*others, clock), key=lambda each: each.seat)))
+        others = tuple(other for other in self.seats if other.seat != clock.seat)
+        return replace(self, seats=tuple(sorted((*others, clock), key=lambda seat_clock: seat_clock.seat)))
 
     def pause(self, now: Moment) -> Clocks:
         """Time stands for everybody, and what was claimed because somebody was late lapses."""
-        seats = tuple(each.stop(now) for each in self.seats)
+        seats = tuple(clock.stop(now) for clock in self.seats)
         return replace(self, seats=seats, claim=None, stands=now if self.stands is None else self.stands)
 
     def resume(self, now: Moment) -> Clocks:
@@ -377,20 +377,20 @@ class Clocks:
 
     def late(self, now: Moment) -> tuple[Seat, ...]:
         """Seats whose time is over."""
-        return tuple(each.seat for each in self.seats if each.is_late(self.terms, now))
+        return tuple(clock.seat for clock in self.seats if clock.is_late(self.terms, now))
 
     @property
     def overdue(self) -> tuple[Seat, ...]:
         """Seats of which the others have been told that their time is over."""
-        return tuple(each.seat for each in self.seats if each.told == len(STAGES))
+        return tuple(clock.seat for clock in self.seats if clock.told == len(STAGES))
 
     def deadlines(self, match: int) -> Iterator[DeadlineRow]:
         """Return what the alarm clock must wake for: of each seat the next stage, and the claim."""
-        for each in self.seats:
-            ahead = STAGES[each.told :]
-            moment = each.moment_of(self.terms, ahead[0]) if each.turn and ahead else None
+        for clock in self.seats:
+            ahead = STAGES[clock.told :]
+            moment = clock.moment_of(self.terms, ahead[0]) if clock.turn and ahead else None
             if moment is not None:
-                yield DeadlineRow(match, each.seat, moment)
+                yield DeadlineRow(match, clock.seat, moment)
         if self.claim is not None:
             yield DeadlineRow(match, "", self.claim.due)
 
@@ -409,14 +409,14 @@ def read_clocks(text: str | None) -> Clocks | None:
     """The inverse of `write_clocks`."""
     if text is None:
         return None
-    found = orjson.loads(text)
-    claim = found["claim"]
+    fields = orjson.loads(text)
+    claim = fields["claim"]
     return Clocks(
-        found["pace"],
-        tuple(SeatClock(**each) for each in found["seats"]),
+        fields["pace"],
+        tuple(SeatClock(**clock) for clock in fields["seats"]),
         None if claim is None else Claim(**claim),
-        found.get("stood", 0),
-        found.get("stands"),
+        fields.get("stood", 0),
+        fields.get("stands"),
     )
 
 
@@ -429,7 +429,7 @@ def run(
     is_public: whether that was so. So nobody can tell from a clock what was done in secret.
     """
     terms = clocks.terms
-    for seat in {each.seat for each in clocks.seats} | set(waiting):
+    for seat in {clock.seat for clock in clocks.seats} | set(waiting):
         before = clocks.of(seat)
         after = before
         if seat not in waiting:
@@ -501,7 +501,7 @@ class Silence:
     @property
     def next_word(self) -> Moment | None:
         """Tell when somebody is to hear a kind word."""
-        dues = [each.due for each in self.waits if each.due is not None]
+        dues = [wait.due for wait in self.waits if wait.due is not None]
         return None if self.paused else min(dues, default=None)
 
     @property
@@ -525,7 +525,7 @@ class Silence:
         last = dict(self.nudged).get(seat)
         if last is not None and now - last < DAY:
             return None
-        others = tuple(each for each in self.nudged if each[0] != seat)
+        others = tuple(reminder for reminder in self.nudged if reminder[0] != seat)
         return replace(self, nudged=(*others, (seat, now)))
 
     def go_on(self, now: Moment) -> Silence:
@@ -544,11 +544,11 @@ def read_silence(text: str | None) -> Silence | None:
     return None if text is None else build_silence(orjson.loads(text))
 
 
-def build_silence(found: Mapping[str, Any]) -> Silence:
+def build_silence(stored: Mapping[str, Any]) -> Silence:
     """A silence from what its JSON says."""
-    nudged = tuple((seat, at) for seat, at in found.get("nudged", ()))
-    waits = tuple(Wait(**each) for each in found.get("waits", ()))
-    return Silence(**{**found, "nudged": nudged, "waits": waits})
+    nudged = tuple((seat, at) for seat, at in stored.get("nudged", ()))
+    waits = tuple(Wait(**wait) for wait in stored.get("waits", ()))
+    return Silence(**{**stored, "nudged": nudged, "waits": waits})
 
 
 @dataclass(frozen=True, slots=True)
@@ -575,12 +575,12 @@ class Effect:
     @classmethod
     def parse(cls, text: str) -> Effect:
         """The inverse of `str`."""
-        found = orjson.loads(text)
-        claim, silence = found["claim"], found["silence"]
+        fields = orjson.loads(text)
+        claim, silence = fields["claim"], fields["silence"]
         return cls(
-            found["at"],
-            found["stood"],
-            tuple(SeatClock(**each) for each in found["clocks"]),
+            fields["at"],
+            fields["stood"],
+            tuple(SeatClock(**clock) for clock in fields["clocks"]),
             None if claim is None else Claim(**claim),
             None if silence is None else build_silence(silence),
         )

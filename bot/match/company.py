@@ -49,11 +49,11 @@ class Company:
 
     async def find_apart(self, users: Collection[UserId]) -> frozenset[frozenset[UserId]]:
         """The pairs among some people of whom one does not want to play with the other."""
-        found: set[frozenset[UserId]] = set()
+        blocked: set[frozenset[UserId]] = set()
         with refuse_on_storage_errors():
             for user in users:
-                found |= {frozenset(pair) for pair in await self._store.blocks(user)}
-        return frozenset(frozenset(pair) for pair in combinations(users, 2) if frozenset(pair) in found)
+                blocked |= {frozenset(pair) for pair in await self._store.blocks(user)}
+        return frozenset(frozenset(pair) for pair in combinations(users, 2) if frozenset(pair) in blocked)
 
     async def seat(self, lobby: LoadedMatch, *, user: UserId, seat: Seat | None) -> Draft:
         """Somebody sits down in a lobby, or wishes for another seat."""
@@ -78,7 +78,7 @@ class Company:
         """Refuse unless somebody may ask somebody new to take over a seat of a table."""
         if table.row.guild == NO_SERVER:
             raise RefusedError("refused-substitute-private")
-        there = (*(each.user for each in table.seats), newcomer)
+        there = (*(row.user for row in table.seats), newcomer)
         await self._check_coming(table.row.guild, user, (newcomer,), there)
 
     async def _check_coming(
@@ -127,7 +127,7 @@ class Company:
 
 def everybody_at(lobby: LoadedMatch) -> tuple[UserId, ...]:
     """Those who sit at a table, and those who are invited to it."""
-    return (*(each.user for each in lobby.seats), *lobby.invited)
+    return (*(row.user for row in lobby.seats), *lobby.invited)
 
 
 # Following a table one does not play at: being told of each turn, or of its end alone.

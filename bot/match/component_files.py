@@ -155,7 +155,7 @@ class ComponentFiles:
 
 
 def _without(files: Mapping[str, str], key: str) -> Mapping[str, str]:
-    return {each: text for each, text in files.items() if each != key}
+    return {other: text for other, text in files.items() if other != key}
 
 
 def _code(text: str) -> str:

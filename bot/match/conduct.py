@@ -50,12 +50,14 @@ def find_times(loaded: LoadedMatch, told: Sequence[EntryRow]) -> Mapping[Seat, T
     clocks, seats = loaded.clocks, list_people(loaded)
     if clocks is None:
         return {}
-    presses = [rows for _, found in groupby(told, lambda each: each.press) if _is_play(rows := list(found))]
+    presses = [
+        rows for _, of_press in groupby(told, lambda entry: entry.press) if _is_play(rows := list(of_press))
+    ]
     if not _is_whole(presses):
         return dict.fromkeys(seats)
     turns: dict[Seat, list[int]] = {seat: [] for seat in seats}
     for rows in presses:
-        time, acted = rows[0].time, {each.seat for each in rows if each.kind == "action"}
+        time, acted = rows[0].time, {entry.seat for entry in rows if entry.kind == "action"}
         ended = () if time is None else Effect.parse(time).clocks
         if rows[0].press == told[-1].press:
             # With the press that ends a game all clocks stand, and none begins anew.
@@ -67,12 +69,12 @@ def find_times(loaded: LoadedMatch, told: Sequence[EntryRow]) -> Mapping[Seat, T
 
 
 def _is_play(rows: Sequence[EntryRow]) -> bool:
-    return any(each.kind == "action" for each in rows)
+    return any(entry.kind == "action" for entry in rows)
 
 
 def _is_whole(presses: Sequence[Sequence[EntryRow]]) -> bool:
     """Tell whether the log has said from the beginning what presses did to clocks; the last never does."""
-    handed = next((rows for rows in presses[:-1] if any(each.hands for each in rows)), None)
+    handed = next((rows for rows in presses[:-1] if any(entry.hands for entry in rows)), None)
     return handed is None or handed[0].time is not None
 
 
@@ -89,22 +91,22 @@ def list_people(loaded: LoadedMatch) -> tuple[Seat, ...]:
 def find_endings(loaded: LoadedMatch, told: Sequence[EntryRow]) -> Mapping[Seat, Ending]:
     """Tell how the part of each person in a finished game ended. told: as in `find_times`."""
     seats = list_people(loaded)
-    found: dict[Seat, Ending] = dict.fromkeys(seats, "finished")
+    endings: dict[Seat, Ending] = dict.fromkeys(seats, "finished")
     awarded = False
     claimed: dict[Seat, Ending] = {}
     for entry in told:
-        if entry.kind == "resign" and found.get(entry.seat) == "finished":
-            found[entry.seat] = claimed.get(entry.seat, "excused" if awarded else "resigned")
+        if entry.kind == "resign" and endings.get(entry.seat) == "finished":
+            endings[entry.seat] = claimed.get(entry.seat, "excused" if awarded else "resigned")
         for event in read_events(loaded.bundle, entry) if entry.kind == "note" else ():
             if isinstance(event, Noted):
                 awarded = awarded or event.what == "awarded"
                 if event.what in (*CLAIMS, *DECIDED):
                     claimed[event.about] = "timed" if event.what in CLAIMS else "excused"
     for seat in seats:
-        if found[seat] == "finished" and is_computer(loaded.player_at(seat) or 0):
+        if endings[seat] == "finished" and is_computer(loaded.player_at(seat) or 0):
             # The house has played it to the end: because a time was over, or because all agreed to that.
-            found[seat] = claimed.get(seat, "excused")
-    return found
+            endings[seat] = claimed.get(seat, "excused")
+    return endings
 
 
 class Conduct:

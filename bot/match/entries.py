@@ -55,18 +55,18 @@ class Replay:
 
 def select_counting(entries: Sequence[EntryRow]) -> tuple[EntryRow, ...]:
     """The entries that count in the game: neither taken back nor taking back, nor notes about the table."""
-    return tuple(each for each in select_told(entries) if each.kind != "note")
+    return tuple(entry for entry in select_told(entries) if entry.kind != "note")
 
 
 def select_told(entries: Sequence[EntryRow]) -> tuple[EntryRow, ...]:
     """The entries that count, with the notes about the table."""
-    return tuple(each for each in entries if each.undone is None and each.kind != "undo")
+    return tuple(entry for entry in entries if entry.undone is None and entry.kind != "undo")
 
 
 def find_gap(entries: Sequence[EntryRow]) -> int:
     """Tell which of the entries that count, from 1, is missing first in a log, or could have been."""
     numbers = count(1)
-    there = [each for each in entries if each.seq == next(numbers)]
+    there = [entry for entry in entries if entry.seq == next(numbers)]
     return len(select_counting(there)) + 1
 
 
@@ -141,17 +141,17 @@ def decode(bundle: GameBundle, text: str, number: int) -> tuple[Event, ...]:
     except (KeyError, TypeError):
         log.warning("event-unknown", game=bundle.key, entry=number)
         return ()
-    return () if [type(each) for each in events] == [PlayedItself] else events
+    return () if [type(event) for event in events] == [PlayedItself] else events
 
 
 def told_to(bundle: GameBundle, entries: Iterable[EntryRow], viewer: Seat | None) -> tuple[Event, ...]:
     """Everything a viewer has been told in entries that count, in order."""
-    found: list[Event] = []
+    events: list[Event] = []
     for entry in entries:
         known = [event for event in read_events(bundle, entry) if event.known_to(viewer)]
         # Of what played itself in secret not even that is told.
-        found += known if any(not isinstance(event, PlayedItself) for event in known) else []
-    return tuple(found)
+        events += known if any(not isinstance(event, PlayedItself) for event in known) else []
+    return tuple(events)
 
 
 def news_of(
@@ -164,35 +164,35 @@ def news_of(
     makers: dict[int, Seat] = {}
     for entry in entries:
         makers.setdefault(entry.press, "" if entry.kind == "note" else entry.seat)
-    found: dict[Seat | None, list[Told]] = {viewer: [] for viewer in viewers}
+    by_viewer: dict[Seat | None, list[Told]] = {viewer: [] for viewer in viewers}
     press = 0
     for entry in reversed(entries):
-        if entry.press != press and all(_reaches_back(bundle, told, seats) for told in found.values()):
+        if entry.press != press and all(_reaches_back(bundle, told, seats) for told in by_viewer.values()):
             break
         press = entry.press
         for event in reversed(read_events(bundle, entry)):
-            for viewer, told in found.items():
+            for viewer, told in by_viewer.items():
                 if event.known_to(viewer):
                     told.append(Told(event, press, makers[press], entry.seq))
-    return {viewer: keep(told[::-1], seats) for viewer, told in found.items()}
+    return {viewer: keep(told[::-1], seats) for viewer, told in by_viewer.items()}
 
 
 def _reaches_back(bundle: GameBundle, told: Sequence[Told], seats: Collection[Seat]) -> bool:
-    longest = LONGEST_EPISODE if any(each.opens for each in bundle.events) else 0
+    longest = LONGEST_EPISODE if any(event.opens for event in bundle.events) else 0
     return len(told) >= longest and reaches_back(told, seats)
 
 
 def heard_of(bundle: GameBundle, viewers: Sequence[Seat | None], entries: Sequence[EntryRow]) -> Heard:
     """The same, read from the end of a log of entries that count."""
-    found: dict[Seat | None, str] = {}
+    heard: dict[Seat | None, str] = {}
     for entry in reversed(entries):
-        if len(found) == len(viewers):
+        if len(heard) == len(viewers):
             break
         events = read_events(bundle, entry)
         for viewer in viewers:
-            if viewer not in found and any(event.known_to(viewer) for event in events):
-                found[viewer] = entry.at
-    return found
+            if viewer not in heard and any(event.known_to(viewer) for event in events):
+                heard[viewer] = entry.at
+    return heard
 
 
 # Positions as they are stored: not after every press, for storing one takes longer than making the move.
@@ -217,7 +217,7 @@ def read_position(game: AnyGame, stored: StoredMatch) -> Any:
     snapshot = stored.snapshot
     if snapshot is None or not is_sound(snapshot):
         return None
-    since = [each for each in stored.recent if each.seq > snapshot.seq]
+    since = [recent_entry for recent_entry in stored.recent if recent_entry.seq > snapshot.seq]
     if len(since) != stored.row.last_entry - snapshot.seq:
         return None
     try:

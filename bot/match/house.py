@@ -220,11 +220,11 @@ class Reviewer:
         if text is None:
             return None
         try:
-            found = Review.model_validate_json(text)
+            review = Review.model_validate_json(text)
         except ValidationError:
             return None
         wanted = VERSION, table.ruleset, editions_of(self._bundles[table.key].agent)
-        return found if (found.version, found.ruleset, found.editions) == wanted else None
+        return review if (review.version, review.ruleset, review.editions) == wanted else None
 
     async def ask_for(self, match: MatchId, user: UserId | None = None) -> Review | None:
         """Return what there is of a review so far, and see to the rest of it: of one game a person at once.
@@ -234,17 +234,17 @@ class Reviewer:
         table = await self._matches.table(match)
         if table.phase != "over":
             raise RefusedError("refused-review-while-playing")
-        found = await self.find(match)
-        if (found is None or not found.is_done) and match not in self._tasks:
+        review = await self.find(match)
+        if (review is None or not review.is_done) and match not in self._tasks:
             if len(self._tasks) >= MOST_AT_ONCE:
                 raise RefusedError("refused-review-busy")
             if user is not None and user in self._asked.values():
                 raise RefusedError("refused-review-one")
-            task = asyncio.create_task(self._make(table, found), name=f"reviewing-{match}")
+            task = asyncio.create_task(self._make(table, review), name=f"reviewing-{match}")
             self._tasks[match] = task
             self._asked[match] = user
             task.add_done_callback(lambda _: self._forget(match))
-        return found
+        return review
 
     def ponder(
         self, key: Hashable, user: UserId, think: Callable[[Thinking], Awaitable[None]]
@@ -254,7 +254,7 @@ class Reviewer:
         task = self._tasks.get(key)
         if task is not None:
             return task
-        for other in [each for each, who in self._pondered.items() if who == user]:
+        for other in [pondered_key for pondered_key, who in self._pondered.items() if who == user]:
             self._tasks[other].cancel()
         if len(self._tasks) >= MOST_AT_ONCE:
             raise RefusedError("refused-review-busy")
@@ -282,8 +282,8 @@ class Reviewer:
         await self.ask_for(match)
         if task := self._tasks.get(match):
             await asyncio.wait([task])
-        found = await self.find(match)
-        return found if found is not None and found.is_done else None
+        review = await self.find(match)
+        return review if review is not None and review.is_done else None
 
     async def questions(self, match: MatchId, decisions: Iterable[Planned]) -> Mapping[int, Question]:
         """Return what was to be decided at some decisions of a finished game, by entry.
@@ -292,8 +292,8 @@ class Reviewer:
         """
         table, record = await self._matches.table(match), await self._record(match)
         game = self._bundles[table.key].game
-        found = await asyncio.to_thread(ask, game, record, list(decisions))
-        return {each.planned.entry: each for each in found}
+        asked = await asyncio.to_thread(ask, game, record, list(decisions))
+        return {question.planned.entry: question for question in asked}
 
     async def scenes(self, match: MatchId, entries: frozenset[int], moments: frozenset[int]) -> Scenes:
         """Find what is needed to tell of some entries and moments of a finished game. Raises RefusedError."""
@@ -330,10 +330,10 @@ class Reviewer:
             review = await self._thinking.spare(survey, agent, record, people)
             await self._keep(table.id, review)
         questions = await asyncio.to_thread(find_questions, agent.knowledge.game, record, review)
-        for number, each in enumerate(questions, start=1):
-            played = each.planned.played
-            choice = await self._thinking.reconsider(agent, each.seen, each.story, A_DECISION, played)
-            decisions = (*review.decisions, _judge(each.planned, choice))
+        for number, question in enumerate(questions, start=1):
+            played = question.planned.played
+            choice = await self._thinking.reconsider(agent, question.seen, question.story, A_DECISION, played)
+            decisions = (*review.decisions, _judge(question.planned, choice))
             review = review.model_copy(update={"decisions": decisions})
             if number % KEPT_AFTER == 0 or review.is_done:
                 await self._keep(table.id, review)
@@ -353,7 +353,9 @@ def list_looked_at(table: Table) -> tuple[Seat, ...]:
 
 def _judge(planned: Planned, choice: Choice) -> Decision:
     best = choice.candidates[0]
-    played = next((each for each in choice.candidates if str(each.action) == planned.played), None)
+    played = next(
+        (candidate for candidate in choice.candidates if str(candidate.action) == planned.played), None
+    )
     return Decision(
         entry=planned.entry,
         best=str(choice.action),

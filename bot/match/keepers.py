@@ -47,7 +47,7 @@ def draft_award(loaded: LoadedMatch, winner: UserId, rng: Random, now: str, aski
     seat = loaded.seat_of(winner)
     if not loaded.still_plays(seat):
         raise RefusedError("refused-remove-not-playing")
-    others = tuple(each for each in loaded.still_playing() if each != seat)
+    others = tuple(other for other in loaded.still_playing() if other != seat)
     noted = add_note(Draft(loaded), "awarded", now, about=seat)
     return _give_up_all(noted, others, rng, now, asking)
 

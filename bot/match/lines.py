@@ -122,5 +122,5 @@ def find_place(line: Line, story: Iterable[Event]) -> Place:
 
 
 def _read(text: str) -> list[Any]:
-    found: list[Any] = orjson.loads(text)
-    return found
+    events: list[Any] = orjson.loads(text)
+    return events

@@ -34,14 +34,14 @@ def options_to_offer(options: type[Options], agreed: Mapping[str, object] | None
     """
     terms = {name: _terms(info.json_schema_extra) for name, info in options.model_fields.items()}
     deciding = {other for needed in terms.values() for other in needed or ()}
-    found = [
+    names = [
         name
         for name, needed in terms.items()
         if name != SEATS
         and needed is not None
         and all((agreed or {}).get(other, value) == value for other, value in needed.items())
     ]
-    return tuple(sorted(found, key=lambda name: name not in deciding))
+    return tuple(sorted(names, key=lambda name: name not in deciding))
 
 
 def _terms(extra: object) -> Mapping[str, object] | None:
@@ -156,14 +156,14 @@ def sit_down(loaded: LoadedMatch, user: UserId, seat: Seat | None) -> Draft:
         if loaded.user_at(seat) not in (None, user):
             raise RefusedError("refused-seat-taken", seat=seat)
     if loaded.has_joined(user):
-        seats = tuple(replace(each, seat=seat) if each.user == user else each for each in loaded.seats)
+        seats = tuple(replace(row, seat=seat) if row.user == user else row for row in loaded.seats)
         return _draft_people(replace(loaded, seats=seats))
     most = max(loaded.sizes)
     if len(loaded.seats) >= most:
         raise RefusedError("refused-full")
     if user not in loaded.invited and len(loaded.seats) + len(loaded.invited) >= most:
         raise RefusedError("refused-invited-only")
-    position = 1 + max((each.position for each in loaded.seats), default=-1)
+    position = 1 + max((row.position for row in loaded.seats), default=-1)
     return _draft_people(
         replace(
             loaded,
@@ -178,8 +178,8 @@ def get_up(loaded: LoadedMatch, user: UserId) -> Draft:
     refuse_unless_lobby(loaded)
     if not loaded.has_joined(user) and user not in loaded.invited:
         raise RefusedError("refused-not-joined")
-    seats = tuple(each for each in loaded.seats if each.user != user)
-    people = [each.user for each in seats if not is_computer(each.user)]
+    seats = tuple(row for row in loaded.seats if row.user != user)
+    people = [row.user for row in seats if not is_computer(row.user)]
     if not people:
         return close_lobby(loaded, user)
     invited = tuple(guest for guest in loaded.invited if guest != user)
@@ -195,8 +195,8 @@ def set_guests(loaded: LoadedMatch, user: UserId, guests: Sequence[UserId]) -> D
     refuse_unless_lobby(loaded)
     refuse_unless_host(loaded, user)
     wanted = tuple(dict.fromkeys(guest for guest in guests if guest != user))
-    seats = tuple(each for each in loaded.seats if each.user in (user, *wanted) or is_computer(each.user))
-    here = {each.user for each in seats}
+    seats = tuple(row for row in loaded.seats if row.user in (user, *wanted) or is_computer(row.user))
+    here = {row.user for row in seats}
     if len(here | set(wanted)) > max(loaded.sizes):
         raise RefusedError("refused-full")
     invited = tuple(guest for guest in wanted if not loaded.has_joined(guest))
@@ -228,12 +228,12 @@ def begin_game(loaded: LoadedMatch, user: UserId, rng: Random, now: str) -> Draf
     """The game begins: seats nobody wished for are drawn at random. Raises RefusedError."""
     refuse_unless_lobby(loaded)
     refuse_unless_host(loaded, user)
-    users = [each.user for each in loaded.seats]
+    users = [row.user for row in loaded.seats]
     if len(users) not in loaded.sizes:
         fewest, most = min(loaded.sizes), max(loaded.sizes)
         needed = str(most) if fewest == most else f"{fewest}-{most}"
         raise RefusedError("refused-player-count", joined=str(len(users)), needed=needed)
-    wishes = {each.user: each.seat for each in loaded.seats if each.seat is not None}
+    wishes = {row.user: row.seat for row in loaded.seats if row.seat is not None}
     seats = _choose_seats(loaded.places, len(users), frozenset(wishes.values()))
     options = loaded.options
     if SEATS in type(options).model_fields:
@@ -245,7 +245,7 @@ def begin_game(loaded: LoadedMatch, user: UserId, rng: Random, now: str) -> Draf
         loaded,
         options=options,
         row=replace(loaded.row, options=options.model_dump_json()),
-        seats=tuple(replace(each, seat=drawn[each.user]) for each in loaded.seats),
+        seats=tuple(replace(row, seat=drawn[row.user]) for row in loaded.seats),
         invited=(),
     )
     if any(map(is_crowd, users)):
@@ -299,7 +299,7 @@ def wish_for_cards(loaded: LoadedMatch, user: UserId, *, whole: bool) -> Draft:
 def _draft_people(loaded: LoadedMatch) -> Draft:
     if loaded.origin is not None:
         # Who has gone is not asked any more, and named no longer.
-        origin = loaded.origin.without(tuple(each.user for each in loaded.seats))
+        origin = loaded.origin.without(tuple(row.user for row in loaded.seats))
         loaded = replace(loaded, row=replace(loaded.row, origin=origin.model_dump_json()))
     return Draft(loaded, people=True, channel=("lobby",))
 

@@ -71,7 +71,7 @@ class Table:
 
     def offer_by(self, seat: Seat | None) -> Offer | None:
         """Return what a seat has asked of the others and waits for: one thing at a time."""
-        return next((each for each in self.offers if each.by == seat), None)
+        return next((offer for offer in self.offers if offer.by == seat), None)
 
     def seat_of(self, user: UserId) -> Seat | None:
         """Tell where a user sits, if at all."""
@@ -180,7 +180,7 @@ class LoadedMatch:
     @property
     def open_offers(self) -> tuple[StoredOffer, ...]:
         """Return what waits for an answer."""
-        return tuple(each for each in self.offers if each.is_open)
+        return tuple(offer for offer in self.offers if offer.is_open)
 
     @property
     def clocks(self) -> Clocks | None:
@@ -209,19 +209,19 @@ class LoadedMatch:
 
     def seat_of(self, user: UserId) -> Seat | None:
         """Tell where a user sits, or plays for somebody; in a lobby, the seat the user wishes for."""
-        return next((each.seat for each in self.seats if user in (each.user, each.stand_in)), None)
+        return next((row.seat for row in self.seats if user in (row.user, row.stand_in)), None)
 
     def user_at(self, seat: Seat) -> UserId | None:
         """Tell whose seat it is, whoever plays it."""
-        return next((each.user for each in self.seats if each.seat == seat), None)
+        return next((row.user for row in self.seats if row.seat == seat), None)
 
     def player_at(self, seat: Seat) -> UserId | None:
         """Tell who plays a seat: a stand-in, or whoever sits there."""
-        return next((each.stand_in or each.user for each in self.seats if each.seat == seat), None)
+        return next((row.stand_in or row.user for row in self.seats if row.seat == seat), None)
 
     def has_joined(self, user: UserId) -> bool:
         """Tell whether a user is at the table, with or without a seat."""
-        return any(each.user == user for each in self.seats)
+        return any(row.user == user for row in self.seats)
 
     @property
     def origin(self) -> Origin | None:
@@ -258,7 +258,7 @@ class LoadedMatch:
 
     def seating(self) -> tuple[tuple[Seat, UserId], ...]:
         """Seats in play with their users, in seating order."""
-        taken = {each.seat: each.user for each in self.seats if each.seat is not None}
+        taken = {row.seat: row.user for row in self.seats if row.seat is not None}
         return tuple((seat, taken[seat]) for seat in self.game.facts.seats if seat in taken)
 
 
@@ -278,7 +278,7 @@ def table_of(loaded: LoadedMatch) -> Table:
         options=loaded.options,
         seats=seats,
         invited=loaded.invited,
-        joined=tuple(each.user for each in loaded.seats),
+        joined=tuple(seat_row.user for seat_row in loaded.seats),
         number=row.number,
         series=row.series,
         totals=loaded.totals,
@@ -288,7 +288,8 @@ def table_of(loaded: LoadedMatch) -> Table:
         seq=row.public_seq,
         outcome=read_outcome(row.outcome),
         offers=tuple(
-            Offer(each.kind, each.by, each.seq, each.agreed, **each.what.facts) for each in loaded.open_offers
+            Offer(offer.kind, offer.by, offer.seq, offer.agreed, **offer.what.facts)
+            for offer in loaded.open_offers
         ),
         next=row.next_id,
         broken=loaded.broken,
@@ -298,7 +299,11 @@ def table_of(loaded: LoadedMatch) -> Table:
         asks=row.asks,
         opened=datetime.fromisoformat(row.created),
         origin=None if loaded.origin is None else loaded.origin.shown,
-        stand_ins=tuple((each.seat, each.stand_in) for each in loaded.seats if each.seat and each.stand_in),
+        stand_ins=tuple(
+            (seat_row.seat, seat_row.stand_in)
+            for seat_row in loaded.seats
+            if seat_row.seat and seat_row.stand_in
+        ),
     )
 
 
@@ -393,7 +398,7 @@ def next_in_turn(loaded: LoadedMatch) -> Seat | None:
 
 def waiting_people(loaded: LoadedMatch) -> tuple[Seat, ...]:
     """Seats of people who must choose themselves: everybody can see who they are."""
-    users = [(each.seat, loaded.player_at(each.seat)) for each in loaded.decisions().open]
+    users = [(decision.seat, loaded.player_at(decision.seat)) for decision in loaded.decisions().open]
     return tuple(seat for seat, user in users if user is not None and user > 0 and is_person(user))
 
 
@@ -442,10 +447,10 @@ def level_of(user: UserId) -> str:
 def find_free(level: str, taken: Collection[UserId]) -> UserId:
     """Somebody of the house of this level who does not sit at a table yet. Raises RefusedError."""
     free = (user for user, its in PEOPLE.items() if its == level and user not in taken)
-    found = next(free, None)
-    if found is None:
+    player = next(free, None)
+    if player is None:
         raise RefusedError("refused-full")
-    return found
+    return player
 
 
 def has_house_alone(loaded: LoadedMatch, seat: Seat) -> bool:
@@ -456,14 +461,14 @@ def has_house_alone(loaded: LoadedMatch, seat: Seat) -> bool:
 
 def strongest(users: Iterable[UserId]) -> str | None:
     """The highest level of the computer players among some users; None where there is none."""
-    found = [LEVELS.index(PEOPLE[user]) for user in users if user in PEOPLE]
-    return LEVELS[max(found)] if found else None
+    ranks = [LEVELS.index(PEOPLE[user]) for user in users if user in PEOPLE]
+    return LEVELS[max(ranks)] if ranks else None
 
 
 def add_heard(heard: Heard, viewers: Sequence[Seat | None], events: Iterable[Event], now: str) -> Heard:
     """Tell when each viewer has heard of something last, after further events."""
     new = tuple(events)
-    return {**heard, **{each: now for each in viewers if any(event.known_to(each) for event in new)}}
+    return {**heard, **{viewer: now for viewer in viewers if any(event.known_to(viewer) for event in new)}}
 
 
 # What each seat did last, and whether it may still take that back freely.
@@ -490,7 +495,7 @@ def is_secret_from(seat: Seat, entry: EntryRow) -> bool:
 
 def last_actions(before: Iterable[LastAction], entries: Iterable[EntryRow]) -> tuple[LastAction, ...]:
     """Return what each seat did last after further entries that count, in the order of the requests."""
-    last = {each.seat: each for each in before}
+    last = {action.seat: action for action in before}
     makers: dict[int, Seat] = {}
     for entry in entries:
         if entry.kind == "note":
@@ -499,10 +504,10 @@ def last_actions(before: Iterable[LastAction], entries: Iterable[EntryRow]) -> t
         shows = entry.reveals or entry.kind != "action"
         if is_final(entry):
             last = {
-                seat: each
+                seat: action
                 if seat != maker and is_secret_from(seat, entry)
-                else replace(each, free=False, shown=each.shown or shows)
-                for seat, each in last.items()
+                else replace(action, free=False, shown=action.shown or shows)
+                for seat, action in last.items()
             }
         if maker == CHANCE:
             continue
@@ -511,4 +516,4 @@ def last_actions(before: Iterable[LastAction], entries: Iterable[EntryRow]) -> t
             last[maker] = replace(so_far, last=entry.seq)
         else:
             last[maker] = LastAction(entry.press, maker, entry.seq, entry.seq, not is_final(entry), shows)
-    return tuple(sorted(last.values(), key=lambda each: each.press))
+    return tuple(sorted(last.values(), key=lambda action: action.press))

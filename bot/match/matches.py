@@ -196,7 +196,9 @@ class MatchService(Requests):
         """The lobbies of a server in which a user sits, or a seat is kept for them; the latest first."""
         with refuse_on_storage_errors():
             tables = await self._tables(await self._store.lobbies(guild))
-        return [each for each in tables if each.phase == "lobby" and user in (*each.joined, *each.invited)]
+        return [
+            table for table in tables if table.phase == "lobby" and user in (*table.joined, *table.invited)
+        ]
 
     async def list_unshown(self, guild: int) -> list[Table]:
         """List the lobbies and running matches of a server whose message was lost, or never written."""
@@ -219,19 +221,19 @@ class MatchService(Requests):
     async def history_of(self, user: UserId, most: int) -> list[HistoryRow]:
         """The matches a user has played to their end, newest first."""
         with refuse_on_storage_errors():
-            found = await self._store.history_of(user, most)
-        return [each for each in found if each.game in self._bundles]
+            rows = await self._store.history_of(user, most)
+        return [row for row in rows if row.game in self._bundles]
 
     async def tables_of(self, user: UserId, guild: int | None = None) -> list[Table]:
         """The lobbies and matches a user is in, newest first."""
-        return [each.table for each in await self.turns_of(user, guild)]
+        return [turn.table for turn in await self.turns_of(user, guild)]
 
     async def turns_of(self, user: UserId, guild: int | None = None) -> list[Turn]:
         """The same, with who must choose there and since when."""
         with refuse_on_storage_errors():
-            found = await self._store.matches_of(user, guild, OPEN)
+            matches = await self._store.matches_of(user, guild, OPEN)
         turns = []
-        for match in found:
+        for match in matches:
             # A game that is no longer in the house cannot be shown; its matches stay in the database.
             with suppress(RefusedError):
                 turns.append(turn_of(await self.repository.get(match), user))
@@ -239,12 +241,12 @@ class MatchService(Requests):
 
     async def waiting_for(self, user: UserId) -> list[Turn]:
         """The tables at which a user must choose: what has waited longest comes first."""
-        mine = [each for each in await self.turns_of(user) if user in each.choosing]
-        return sorted(mine, key=lambda each: (each.since, each.table.id))
+        mine = [turn for turn in await self.turns_of(user) if user in turn.choosing]
+        return sorted(mine, key=lambda turn: (turn.since, turn.table.id))
 
     async def next_for(self, user: UserId, match: MatchId) -> Turn | None:
         """The table that waits for a user longest, beside one match."""
-        return next((each for each in await self.waiting_for(user) if each.table.id != match), None)
+        return next((turn for turn in await self.waiting_for(user) if turn.table.id != match), None)
 
     async def view(self, match: MatchId, user: UserId) -> View:
         """Return what a user may know; a spectator gets seat None."""
@@ -371,7 +373,9 @@ class MatchService(Requests):
         """
         left: set[MatchId] = set()
         while tables := [
-            each for each in await self.tables_of(user) if each.id not in left and not each.place.is_private
+            table
+            for table in await self.tables_of(user)
+            if table.id not in left and not table.place.is_private
         ]:
             match, get_out = tables[0].id, self.leave if tables[0].phase == "lobby" else self.resign
             left.add(match)
@@ -417,15 +421,15 @@ def preset_of(options: Options) -> Preset:
 
 async def find_presets(matches: MatchService, table: Table, user: UserId) -> Mapping[PresetName, Preset]:
     """Return what a host may take over at once, as far as there is such a thing."""
-    found: dict[PresetName, Preset] = {"printed": preset_of(type(table.options)())}
+    presets: dict[PresetName, Preset] = {"printed": preset_of(type(table.options)())}
     kept = (await matches.guild_settings(table.place.guild)).presets.get(table.key)
     if kept is not None:
         known = options_to_offer(type(table.options))
-        found["server"] = {name: text for name, text in kept.items() if name in known}
+        presets["server"] = {name: text for name, text in kept.items() if name in known}
     last = await _last_options(matches, table.key, user)
     if last is not None:
-        found["last"] = preset_of(last)
-    return found
+        presets["last"] = preset_of(last)
+    return presets
 
 
 async def keep_preset(matches: MatchService, match: MatchId, by: UserId) -> Table:

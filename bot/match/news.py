@@ -43,17 +43,17 @@ def add_news(
 ) -> News:
     """The news after further events. seats: those whose turns are waited for."""
     new = tuple(told)
-    found: dict[Seat | None, tuple[Told, ...]] = {}
+    by_viewer: dict[Seat | None, tuple[Told, ...]] = {}
     for viewer in viewers:
         before = news.get(viewer, ())
-        known = tuple(each for each in new if each.event.known_to(viewer))
-        found[viewer] = keep(before + known, seats) if known else before
-    return found
+        known = tuple(news_item for news_item in new if news_item.event.known_to(viewer))
+        by_viewer[viewer] = keep(before + known, seats) if known else before
+    return by_viewer
 
 
 def keep(told: Sequence[Told], seats: Collection[Seat]) -> tuple[Told, ...]:
     """What is still news: the latest, and as far back as the last choice of whoever chose longest ago."""
-    first = len(told) - len(latest([each.event for each in told], MOST_NEWS))
+    first = len(told) - len(latest([news_item.event for news_item in told], MOST_NEWS))
     begun = min((find_last(told, seat)[0] for seat in seats), default=first)
     return tuple(told[max(min(first, begun), len(told) - MOST_KEPT, 0) :])
 
@@ -62,15 +62,15 @@ def reaches_back(told: Sequence[Told], seats: Collection[Seat]) -> bool:
     """Check whether nothing older is news."""
     if len(told) >= MOST_KEPT:
         return True
-    return len(told) >= MOST_NEWS and all(any(each.by == seat for each in told) for seat in seats)
+    return len(told) >= MOST_NEWS and all(any(news_item.by == seat for news_item in told) for seat in seats)
 
 
 def find_last(told: Sequence[Told], seat: Seat) -> tuple[int, int]:
     """Where what came of the last choice of a seat begins, and where it ends; the start for none."""
-    last = next((each for each in reversed(told) if each.by == seat), None)
+    last = next((news_item for news_item in reversed(told) if news_item.by == seat), None)
     if last is None:
         return 0, 0
-    places = [place for place, each in enumerate(told) if each.press == last.press]
+    places = [place for place, news_item in enumerate(told) if news_item.press == last.press]
     return places[0], places[-1] + 1
 
 
@@ -79,11 +79,11 @@ def list_since(told: Sequence[Told], readers: Collection[Seat]) -> Since:
 
     Where nothing has, what came of that choice. Without readers, what came of the last choice of all.
     """
-    choices = [each.by for each in told if each.by]
+    choices = [news_item.by for news_item in told if news_item.by]
     last = find_last(told, choices[-1])[0] if choices else 0
     first = min((_find_new(told, seat) for seat in readers), default=last)
-    by_press = groupby(told[first:], key=lambda each: each.press)
-    return tuple(found for _, of_press in by_press if (found := _by_line(of_press)))
+    by_press = groupby(told[first:], key=lambda news_item: news_item.press)
+    return tuple(lines for _, of_press in by_press if (lines := _by_line(of_press)))
 
 
 def _find_new(told: Sequence[Told], seat: Seat) -> int:
@@ -93,7 +93,8 @@ def _find_new(told: Sequence[Told], seat: Seat) -> int:
 
 def _by_line(told: Iterable[Told]) -> tuple[tuple[Event, ...], ...]:
     lines = (
-        tuple(each.event for each in of_line) for _, of_line in groupby(told, key=lambda each: each.entry)
+        tuple(news_item.event for news_item in of_line)
+        for _, of_line in groupby(told, key=lambda news_item: news_item.entry)
     )
     # Of what played itself in secret not even that is told.
     return tuple(line for line in lines if any(not isinstance(event, PlayedItself) for event in line))

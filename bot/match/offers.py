@@ -89,10 +89,10 @@ def find_same(loaded: LoadedMatch, seat: Seat, what: Proposal) -> StoredOffer | 
 
     Raises RefusedError where that was declined, or waits already as this seat's own.
     """
-    if any(each.declined and each.what.key == what.key for each in loaded.offers):
+    if any(offer.declined and offer.what.key == what.key for offer in loaded.offers):
         raise RefusedError(what.declined_reason)
-    same = [each for each in loaded.open_offers if each.what.is_same(what)]
-    if any(each.by == seat for each in same):
+    same = [offer for offer in loaded.open_offers if offer.what.is_same(what)]
+    if any(offer.by == seat for offer in same):
         raise RefusedError("refused-offer-asked")
     return next(iter(same), None)
 
@@ -107,7 +107,7 @@ def make_offer(loaded: LoadedMatch, seat: Seat, what: Asked, moment: Moment) -> 
     reason = None if seats else what.refuse_alone(seat)
     if reason is not None:
         raise RefusedError(reason)
-    users = tuple(user for each, user in loaded.seating() if each in seats)
+    users = tuple(user for other, user in loaded.seating() if other in seats)
     asked = users if what.awaited is None else (*users, what.awaited)
     if not asked:
         return None
@@ -116,12 +116,12 @@ def make_offer(loaded: LoadedMatch, seat: Seat, what: Asked, moment: Moment) -> 
 
 def keep_of_others(loaded: LoadedMatch, seat: Seat) -> tuple[StoredOffer, ...]:
     """The offers without the one a seat has made."""
-    return tuple(each for each in loaded.offers if each.declined or each.by != seat)
+    return tuple(offer for offer in loaded.offers if offer.declined or offer.by != seat)
 
 
 def drop_offer(loaded: LoadedMatch, offer: StoredOffer) -> LoadedMatch:
     """The match without an offer."""
-    return with_offers(loaded, (each for each in loaded.offers if each.seq != offer.seq))
+    return with_offers(loaded, (other for other in loaded.offers if other.seq != offer.seq))
 
 
 def add_consent(loaded: LoadedMatch, user: UserId, number: int | None, moment: Moment) -> StoredOffer:
@@ -157,7 +157,7 @@ def withdraw_offer(loaded: LoadedMatch, user: UserId, now: str) -> Draft:
     """Withdraw what a seat has asked for. Raises RefusedError."""
     refuse_unless_playing(loaded)
     seat = seat_in(loaded, user)
-    offer = next((each for each in loaded.open_offers if each.by == seat), None)
+    offer = next((open_offer for open_offer in loaded.open_offers if open_offer.by == seat), None)
     if offer is None:
         raise RefusedError("refused-no-offer")
     return _withdraw(loaded, offer, now)
@@ -165,20 +165,20 @@ def withdraw_offer(loaded: LoadedMatch, user: UserId, now: str) -> Draft:
 
 def expire(loaded: LoadedMatch, moment: Moment, now: str) -> Draft:
     """Ends what has waited for three days, and says so."""
-    draft = Draft(with_offers(loaded, (each for each in loaded.offers if not each.is_due(moment))))
-    for each in loaded.open_offers:
-        if each.is_due(moment):
-            draft = note_end(draft, each, "expired", now)
+    draft = Draft(with_offers(loaded, (offer for offer in loaded.offers if not offer.is_due(moment))))
+    for offer in loaded.open_offers:
+        if offer.is_due(moment):
+            draft = note_end(draft, offer, "expired", now)
     return draft
 
 
 def give_time(loaded: LoadedMatch, moment: Moment) -> LoadedMatch:
     """The match in which what an older version has asked ends after three days, too."""
-    if all(each.due is not None for each in loaded.offers):
+    if all(offer.due is not None for offer in loaded.offers):
         return loaded
     due = moment + LASTING
     return with_offers(
-        loaded, (replace(each, due=due if each.due is None else each.due) for each in loaded.offers)
+        loaded, (replace(offer, due=due if offer.due is None else offer.due) for offer in loaded.offers)
     )
 
 
@@ -197,15 +197,15 @@ def _find_offer(loaded: LoadedMatch, user: UserId, number: int | None, moment: M
     Raises RefusedError.
     """
     refuse_unless_playing(loaded)
-    offers = [each for each in loaded.open_offers if not each.is_due(moment)]
+    offers = [offer for offer in loaded.open_offers if not offer.is_due(moment)]
     seat = loaded.seat_of(user)
     if seat is None:
-        offers = [each for each in offers if each.what.newcomer == user]
+        offers = [offer for offer in offers if offer.what.newcomer == user]
         if not offers:
             raise RefusedError("refused-not-seated")
     if number is not None:
-        offers = [each for each in offers if each.seq == number]
-    offers.sort(key=lambda each: (not awaits(loaded, each, user), each.by != seat))
+        offers = [offer for offer in offers if offer.seq == number]
+    offers.sort(key=lambda offer: (not awaits(loaded, offer, user), offer.by != seat))
     if not offers:
         raise RefusedError("refused-no-offer")
     return offers[0]
@@ -222,7 +222,7 @@ def _refuse_unless_asked(loaded: LoadedMatch, user: UserId, seat: Seat, offer: S
 
 
 def _put(loaded: LoadedMatch, offer: StoredOffer) -> tuple[StoredOffer, ...]:
-    return tuple(offer if each.seq == offer.seq else each for each in loaded.offers)
+    return tuple(offer if other.seq == offer.seq else other for other in loaded.offers)
 
 
 def _show(loaded: LoadedMatch, offers: tuple[StoredOffer, ...]) -> LoadedMatch:
@@ -264,13 +264,13 @@ def end_gone_offers(before: LoadedMatch | None, draft: Draft, now: str) -> Draft
     offers = loaded.offers
     if offers:
         seen = _see(before, draft)
-        left = [(each, _look_at(each, seen)) for each in offers]
-        mended = tuple(found for _, found in left if isinstance(found, StoredOffer))
+        left = [(stored_offer, _look_at(stored_offer, seen)) for stored_offer in offers]
+        mended = tuple(verdict for _, verdict in left if isinstance(verdict, StoredOffer))
         if mended != offers:
             draft = replace(draft, match=with_offers(loaded, mended))
-        for offer, found in left:
-            if not isinstance(found, StoredOffer) and offer.is_open:
-                draft = note_end(draft, offer, found, now)
+        for offer, verdict in left:
+            if not isinstance(verdict, StoredOffer) and offer.is_open:
+                draft = note_end(draft, offer, verdict, now)
     has_changed = before is not None and before.row.offer != draft.match.row.offer
     if has_changed and "table" not in draft.channel:
         draft = replace(draft, channel=("table", *draft.channel))
@@ -300,14 +300,14 @@ def _can_ask(offer: StoredOffer, seen: Turnabout) -> bool:
 
 
 def _see(before: LoadedMatch | None, draft: Draft) -> Turnabout:
-    played = [each for each in draft.entries if each.kind in PLAY]
+    played = [entry for entry in draft.entries if entry.kind in PLAY]
     shown = any(map(is_shown, played)) or _looks_different(before, draft.match)
     went_on = bool(played) and shown
-    moved = {each.seat for each in played} if went_on else set()
+    moved = {entry.seat for entry in played} if went_on else set()
     return Turnabout(
         after=draft.match,
         moved=frozenset(moved | _find_back(before, draft.match)),
-        handed=frozenset(each.seat for each in draft.handovers),
+        handed=frozenset(handover.seat for handover in draft.handovers),
         undone=frozenset(draft.undone),
         went_on=went_on,
     )
@@ -327,9 +327,7 @@ def _find_back(before: LoadedMatch | None, after: LoadedMatch) -> set[Seat]:
     """Seats whose people have come back, for whom the house has played."""
     if before is None or before.seats is after.seats:
         return set()
-    played = {each.seat: each.user for each in before.seats if each.seat and each.stand_in is not None}
+    played = {row.seat: row.user for row in before.seats if row.seat and row.stand_in is not None}
     return {
-        each.seat
-        for each in after.seats
-        if each.seat and not each.stand_in and played.get(each.seat) == each.user
+        row.seat for row in after.seats if row.seat and not row.stand_in and played.get(row.seat) == row.user
     }

@@ -57,7 +57,7 @@ async def draft_rescue(loaded: LoadedMatch, entries: Sequence[EntryRow], rng: Ra
     log = select_counting(entries)
     kept, gone = log[: loaded.broken - 1], log[loaded.broken - 1 :]
     state = (await replay(loaded.game, loaded.options, kept)).state
-    notes = [each for each in entries if each.kind == "note"]
+    notes = [entry for entry in entries if entry.kind == "note"]
     told = sorted((*kept, *notes), key=attrgetter("seq"))
     back = _go_back(loaded, state, kept, told)
     if isinstance(loaded.game.pending(state), Chance):
@@ -67,7 +67,7 @@ async def draft_rescue(loaded: LoadedMatch, entries: Sequence[EntryRow], rng: Ra
     draft = add_note(draft, "rescued", now)
     row = draft.match.row
     press = row.last_press + 1
-    there = {each.seq for each in entries}
+    there = {entry.seq for entry in entries}
     missing = [number for number in range(1, loaded.row.last_entry + 1) if number not in there]
     lines = tuple(
         EntryRow(number, press, CHANCE, "undo", "undo", "[]", False, False, now)
@@ -79,7 +79,7 @@ async def draft_rescue(loaded: LoadedMatch, entries: Sequence[EntryRow], rng: Ra
         draft,
         match=replace(after, snapshot=snapshot.seq),
         entries=(*draft.entries, *lines),
-        undone=tuple(each.seq for each in gone),
+        undone=tuple(entry.seq for entry in gone),
         snapshot=snapshot,
         channel=draft.channel or ("table",),
     )
@@ -96,7 +96,7 @@ def _go_back(
         heard=heard_of(loaded.bundle, loaded.viewers, told),
         last_actions=last_actions((), kept),
         trail=(),
-        resigned=tuple({each.seat for each in kept if each.kind == "resign"}),
+        resigned=tuple({entry.seat for entry in kept if entry.kind == "resign"}),
         row=replace(
             loaded.row,
             ruleset=loaded.game.facts.ruleset,
@@ -180,7 +180,7 @@ def _compare_end(loaded: LoadedMatch, results: tuple[ResultRow, ...]) -> tuple[F
         return (Finding(loaded.row.id, "outcome"),)
     counted = not is_without_result(pending)
     expected = results_of(loaded, pending, results[0].finished if results else "") if counted else ()
-    stored = [replace(each, number=0) for each in results]
+    stored = [replace(result, number=0) for result in results]
     if sorted(expected, key=repr) != sorted(stored, key=repr):
         return (Finding(loaded.row.id, "results"),)
     return ()

@@ -57,12 +57,12 @@ class Origin(BaseModel):
 
     def with_wish(self, user: UserId, *, whole: bool) -> Origin:
         """The same once somebody has said whether they want the cards as they lay."""
-        others = tuple(each for each in self.agreed if each != user)
+        others = tuple(other for other in self.agreed if other != user)
         return self.model_copy(update={"agreed": (*others, user) if whole else others})
 
     def without(self, people: tuple[UserId, ...]) -> Origin:
         """The same where only these people are at the table still."""
-        kept = {name: tuple(each for each in getattr(self, name) if each in people) for name in _PEOPLE}
+        kept = {name: tuple(user for user in getattr(self, name) if user in people) for name in _PEOPLE}
         return self.model_copy(update=kept)
 
     def begin(self, people: tuple[UserId, ...]) -> tuple[Origin, str]:

@@ -306,21 +306,21 @@ def draft_actions(loaded: LoadedMatch, actor: Seat, played: Sequence[PlayedActio
         EntryRow(
             seq=row.last_entry + number,
             press=row.last_press + 1,
-            seat=each.seat,
-            kind=each.kind,
-            text=each.text,
-            events=encode_events(each.events),
-            reveals=any(event.reveals for event in each.events),
-            hands=each.hands,
+            seat=action.seat,
+            kind=action.kind,
+            text=action.text,
+            events=encode_events(action.events),
+            reveals=any(event.reveals for event in action.events),
+            hands=action.hands,
             at=now,
         )
-        for number, each in enumerate(played, start=1)
+        for number, action in enumerate(played, start=1)
     )
-    events = [event for each in played for event in each.events]
+    events = [event for action in played for event in action.events]
     told = [
         Told(event, row.last_press + 1, played[0].seat, row.last_entry + number)
-        for number, each in enumerate(played, start=1)
-        for event in each.events
+        for number, action in enumerate(played, start=1)
+        for event in action.events
     ]
     after = with_state(loaded, state)
     after = replace(
@@ -387,7 +387,7 @@ def opens_decision(before: Pending, after: Pending, actor: Seat) -> bool:
     if not isinstance(after, Decisions):
         return isinstance(after, Outcome)
     known = set(before.open) if isinstance(before, Decisions) else set()
-    return any(each.seat != actor and each not in known for each in after.open)
+    return any(decision.seat != actor and decision not in known for decision in after.open)
 
 
 # The consequences of a new position: stamps of the seats, people to be told, the end of a game.
@@ -448,7 +448,7 @@ def conclude(before: LoadedMatch, after: LoadedMatch, draft: Draft, actor: Seat,
 def _is_in_chain(after: LoadedMatch, actor: Seat) -> bool:
     """Tell whether the house has acted and goes on, while nobody else is asked: that is told together."""
     user = after.player_at(actor)
-    asked = {after.player_at(each.seat) for each in after.decisions().open}
+    asked = {after.player_at(decision.seat) for decision in after.decisions().open}
     return user is not None and is_computer(user) and asked == {user}
 
 
@@ -463,9 +463,9 @@ def _turns(before: LoadedMatch, after: LoadedMatch, actor: Seat) -> tuple[UserId
     """Users with a decision that was not there before; the actor sees it in the answer to the press."""
     old = before.decisions() if before.begun else Decisions(())
     users = [
-        after.player_at(each.seat)
-        for each in after.decisions().open
-        if each.seat != actor and old.of(each.seat) != each
+        after.player_at(decision.seat)
+        for decision in after.decisions().open
+        if decision.seat != actor and old.of(decision.seat) != decision
     ]
     return tuple(user for user in users if user is not None and user > 0)
 
@@ -535,7 +535,7 @@ def continue_series(draft: Draft, match: MatchId, rng: Random, now: str) -> Draf
     loaded = LoadedMatch(
         bundle=ended.bundle,
         row=row,
-        seats=tuple(replace(each, seat=turned[each.user]) for each in ended.seats),
+        seats=tuple(replace(seat_row, seat=turned[seat_row.user]) for seat_row in ended.seats),
         invited=(),
         options=ended.options,
         totals=ended.totals,

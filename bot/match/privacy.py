@@ -25,67 +25,68 @@ async def export_person(store: Store, user: UserId, settings: UserSettings) -> s
     """Everything kept about a user as JSON; of a match being played, their own actions alone."""
     matches, results = await store.person(user)
     own = {
-        each.match: own_lines(await store.entries(each.match), each.seat)
-        for each in matches
-        if each.seat is not None and each.phase != "lobby"
+        row.match: own_lines(await store.entries(row.match), row.seat)
+        for row in matches
+        if row.seat is not None and row.phase != "lobby"
     }
     changes = await store.setting_changes(None, user, MOST_CHANGES)
-    tournaments = [await store.tournament(each) for each in await store.tournaments_of(user)]
+    tournaments = [await store.tournament(tournament) for tournament in await store.tournaments_of(user)]
     told: dict[str, Any] = {
         "user": str(user),
         "settings": settings.model_dump(mode="json"),
-        "settings_of_servers": [_pick(each, "guild at name after") for each in changes],
+        "settings_of_servers": [_pick(change, "guild at name after") for change in changes],
         # Whom others have blocked is theirs.
         "blocked": [str(other) for by, other in await store.blocks(user) if by == user],
         "matches": [
-            _pick(each, "match game guild channel phase created host invited seat follows left left_after")
-            | {"actions": own.get(each.match, [])}
-            for each in matches
+            _pick(row, "match game guild channel phase created host invited seat follows left left_after")
+            | {"actions": own.get(row.match, [])}
+            for row in matches
         ],
-        "results": [_pick(each, "match seat place won score house finished") for each in results],
+        "results": [_pick(result, "match seat place won score house finished") for result in results],
         "ratings": [
-            _pick(each, "guild game side season mean=mu deviation=sigma played won points last")
-            for each in await store.ratings_of(None, [user])
+            _pick(rating, "guild game side season mean=mu deviation=sigma played won points last")
+            for rating in await store.ratings_of(None, [user])
         ],
         "rating_history": [
-            _pick(each, "guild game mean=mu deviation=sigma at")
-            for each in await store.rating_history(user, None)
+            _pick(rating, "guild game mean=mu deviation=sigma at")
+            for rating in await store.rating_history(user, None)
         ],
         "parts": [
-            _pick(each, "guild match seat finished ending")
-            | {"turns": None if each.turns is None else orjson.loads(each.turns)}
-            for each in await store.parts.list_of(user)
+            _pick(part, "guild match seat finished ending")
+            | {"turns": None if part.turns is None else orjson.loads(part.turns)}
+            for part in await store.parts.list_of(user)
         ],
-        "feats": [_pick(each, "guild game match seat feat at") for each in await store.feats(None, user)],
-        "tournaments": [_tell_tournament(user, each) for each in tournaments if each is not None],
+        "feats": [_pick(feat, "guild game match seat feat at") for feat in await store.feats(None, user)],
+        "tournaments": [_tell_tournament(user, stored) for stored in tournaments if stored is not None],
         "acts": [
-            _pick(each, "guild at what match") | {"by_you": each.by == user, "about_you": each.about == user}
-            for each in await store.acts_of(user)
+            _pick(act, "guild at what match") | {"by_you": act.by == user, "about_you": act.about == user}
+            for act in await store.acts_of(user)
         ],
         "answers_ahead": [
             {"match": match, "seat": seat, "answer": orjson.loads(answer)}
             for match, seat, answer in await store.kept_answers_of(user)
         ],
         "guesses": [
-            _pick(each, "guild match about choice sure at points ended")
-            for each in await store.guesses.list_of(user)
+            _pick(guess, "guild match about choice sure at points ended")
+            for guess in await store.guesses.list_of(user)
         ],
-        "notes": [_pick(each, "match text at") for each in await store.notes(user)],
+        "notes": [_pick(note, "match text at") for note in await store.notes(user)],
         "reports": [
-            _pick(each, "number match at language text answer answered")
-            for each in await store.reports.list_of(user=user)
+            _pick(report, "number match at language text answer answered")
+            for report in await store.reports.list_of(user=user)
         ],
         "positions_of_the_day": [
-            _pick(each, "guild day choice solved at") for each in await store.puzzles.answers_of(user)
+            _pick(puzzle_answer, "guild day choice solved at")
+            for puzzle_answer in await store.puzzles.answers_of(user)
         ],
         "open_boards": [
-            _pick(each, "opened language until") for each in await store.boards.sessions_of(user)
+            _pick(session, "opened language until") for session in await store.boards.sessions_of(user)
         ],
-        "sides": [_pick(each, "match seat joined gone") for each in await store.votes.sides_of(user)],
-        "votes": [_pick(each, "match seat choice line at") for each in await store.votes.votes_of(user)],
+        "sides": [_pick(side, "match seat joined gone") for side in await store.votes.sides_of(user)],
+        "votes": [_pick(vote, "match seat choice line at") for vote in await store.votes.votes_of(user)],
         "what_if": [
-            _pick(each, "match created moment eyes") | {"actions": orjson.loads(each.actions)}
-            for each in await store.branches.list_of(user)
+            _pick(branch, "match created moment eyes") | {"actions": orjson.loads(branch.actions)}
+            for branch in await store.branches.list_of(user)
         ],
     }
     return orjson.dumps(told, option=orjson.OPT_INDENT_2).decode()
@@ -93,13 +94,13 @@ async def export_person(store: Store, user: UserId, settings: UserSettings) -> s
 
 def _pick(row: object, names: str) -> dict[str, Any]:
     """Some fields of a row, each by its name or `name=field`; servers and channels as texts."""
-    pairs = (each.partition("=") for each in names.split())
+    pairs = (word.partition("=") for word in names.split())
     told = {name: getattr(row, field or name) for name, _, field in pairs}
     return {name: str(value or "") if name in LONG_IDS else value for name, value in told.items()}
 
 
 def _tell_tournament(user: UserId, stored: StoredTournament) -> dict[str, Any]:
-    own = next((each for each in stored.entrants if each.user == user), None)
+    own = next((entrant for entrant in stored.entrants if entrant.user == user), None)
     return (
         _pick(stored.row, "tournament=id name game guild channel phase created")
         | {"host": stored.row.host == user}
@@ -225,7 +226,7 @@ class ServerData:
             for table, columns in EXPORTED.items():
                 rows = await self._guilds.rows(guild, table)
                 told[table] = [{name: _tell(name, row[name]) for name in columns} for row in rows]
-        over = [each["id"] for each in told["match"] if each["phase"] == "over"]
+        over = [match_row["id"] for match_row in told["match"] if match_row["phase"] == "over"]
         told["records"] = {str(match): text for match in over if (text := await self._record(match))}
         return orjson.dumps(told, option=orjson.OPT_INDENT_2).decode()
 

@@ -104,8 +104,8 @@ class PrivateMessages:
         def change(letters: Letters) -> Letters:
             return {
                 of: tuple(
-                    each.model_copy(update={"message": anew}) if each.message == message else each
-                    for each in standing
+                    letter.model_copy(update={"message": anew}) if letter.message == message else letter
+                    for letter in standing
                 )
                 for of, standing in letters.items()
             }
@@ -132,7 +132,7 @@ class PrivateMessages:
     async def _find_last_action(self, match: MatchId, user: UserId) -> LastAction | None:
         loaded = await self._repository.get(match)
         seat = loaded.seat_of(user)
-        return next((each for each in loaded.last_actions if each.seat == seat), None)
+        return next((action for action in loaded.last_actions if action.seat == seat), None)
 
     def _remember(self, match: MatchId, user: UserId, action: LastAction | None) -> None:
         self._acted.pop((match, user), None)

@@ -212,7 +212,7 @@ def stand_in(loaded: LoadedMatch, seat: Seat, level: str) -> Draft:
         raise RefusedError("refused-remove-not-playing")
     if is_computer(loaded.player_at(seat)):
         raise RefusedError("refused-stand-in-already")
-    taken = [user for each in loaded.seats for user in (each.user, each.stand_in) if user is not None]
+    taken = [user for row in loaded.seats for user in (row.user, row.stand_in) if user is not None]
     player = find_free(level, taken)
     turns = (player,) if loaded.decisions().of(seat) is not None else ()
     return replace(_set_stand_in(raise_wall(loaded), seat, player), turns=turns)
@@ -229,7 +229,9 @@ def come_back(loaded: LoadedMatch, user: UserId) -> Draft:
 
 def _set_stand_in(loaded: LoadedMatch, seat: Seat, player: UserId | None) -> Draft:
     """Everybody sees at the table who plays a seat."""
-    seats = tuple(replace(each, stand_in=player) if each.seat == seat else each for each in loaded.seats)
+    seats = tuple(
+        replace(seat_row, stand_in=player) if seat_row.seat == seat else seat_row for seat_row in loaded.seats
+    )
     row = replace(loaded.row, public_seq=loaded.row.public_seq + 1)
     return Draft(replace(loaded, seats=seats, row=row), people=True, channel=("table",))
 
@@ -274,8 +276,8 @@ class Substitute(Asked):
         if self.newcomer is None or loaded.has_joined(self.newcomer) or is_computer(self.newcomer):
             return "refused-substitute-seated"
         # Of what the same seat asks this takes the place.
-        others = [each for each in loaded.open_offers if each.by != by and not self.is_same(each.what)]
-        taken = self.newcomer in [each.what.newcomer for each in others]
+        others = [offer for offer in loaded.open_offers if offer.by != by and not self.is_same(offer.what)]
+        taken = self.newcomer in [offer.what.newcomer for offer in others]
         return "refused-substitute-asked" if taken else None
 
     def refuse_alone(self, by: Seat) -> str | None:
@@ -300,13 +302,14 @@ def _hand_on(loaded: LoadedMatch, seat: Seat, newcomer: UserId | None, now: Mome
     row = loaded.row
     host = newcomer if row.host == old else row.host
     taken = [
-        replace(each, user=newcomer, stand_in=None) if each.seat == seat else each for each in loaded.seats
+        replace(seat_row, user=newcomer, stand_in=None) if seat_row.seat == seat else seat_row
+        for seat_row in loaded.seats
     ]
     handover = HandoverRow(row.last_entry, seat, old)
     after = replace(
         loaded,
         seats=tuple(taken),
-        followers=tuple(each for each in loaded.followers if each.user != newcomer),
+        followers=tuple(follower for follower in loaded.followers if follower.user != newcomer),
         handovers=(*loaded.handovers, handover),
         row=replace(row, host=host, public_seq=row.public_seq + 1),
     )
@@ -365,12 +368,12 @@ class TakeBack(Asked):
         """Leave out what has been taken back since; nothing is left where that is the action itself."""
         if self.goes and self.goes[0][0] in undone:
             return None
-        return replace(self, goes=tuple(each for each in self.goes if each[0] not in undone))
+        return replace(self, goes=tuple(entry for entry in self.goes if entry[0] not in undone))
 
     async def carry_out(self, loaded: LoadedMatch, by: Seat, means: Means) -> Draft:
         """Takes it back, and says so at the table: what others did since may have gone, too."""
         draft = await take_back(loaded, by, self.press, means)
-        is_alone = all(each == by for each in loaded.still_playing())
+        is_alone = all(seat == by for seat in loaded.still_playing())
         return draft if is_alone else add_note(draft, "taken-back", means.now, seat=by)
 
 
@@ -386,8 +389,8 @@ async def plan_take_back(loaded: LoadedMatch, user: UserId, means: Means) -> Dra
     assert seat is not None
     last = last_action_of(loaded, seat)
     assert last is not None
-    if ("undo", last.press) in [each.what.key for each in loaded.offers]:
+    if ("undo", last.press) in [offer.what.key for offer in loaded.offers]:
         return TakeBack(press=last.press)
     tried = await take_back(loaded, seat, last.press, means)
-    events = {each.seq: each.events for each in await means.entries()}
-    return TakeBack(press=last.press, goes=tuple((each, events[each]) for each in sorted(tried.undone)))
+    events = {entry.seq: entry.events for entry in await means.entries()}
+    return TakeBack(press=last.press, goes=tuple((number, events[number]) for number in sorted(tried.undone)))

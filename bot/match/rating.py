@@ -90,7 +90,7 @@ def rate(
     results: of one guild, in the order of their numbers. known: what is rated so far of those who played, by
     season. sided: games whose seats are rated apart.
     """
-    latest: dict[_Whose, RatingRow] = {(each.game, each.side, each.user): each for each in known}
+    latest: dict[_Whose, RatingRow] = {(rating.game, rating.side, rating.user): rating for rating in known}
     changed: dict[tuple[_Whose, int], RatingRow] = {}
     steps: list[RatingStep] = []
     for _, rows in groupby(results, key=lambda row: row.match):
@@ -113,7 +113,7 @@ def _play(
         side = row.seat if apart else ""
         known = latest.get((row.game, side, row.user))
         before.append(_begin(row, side, season) if known is None else carry(known, season))
-    rated = [(each.mu, each.sigma) for each in before]
+    rated = [(rating.mu, rating.sigma) for rating in before]
     if len(game) > 1:
         rated = _compare(rated, [row.place for row in game])
     return [
@@ -224,31 +224,31 @@ def rank_overall(ratings: Iterable[RatingRow]) -> tuple[Standing, ...]:
     rows = list(ratings)
     means: dict[str, list[float]] = {}
     people: dict[UserId, list[RatingRow]] = {}
-    for each in rows:
-        means.setdefault(each.game, []).append(each.mu)
-        people.setdefault(each.user, []).append(each)
-    average = {game: sum(found) / len(found) for game, found in means.items()}
-    return _sort(_overall(user, found, average) for user, found in people.items())
+    for rating in rows:
+        means.setdefault(rating.game, []).append(rating.mu)
+        people.setdefault(rating.user, []).append(rating)
+    average = {game: sum(game_means) / len(game_means) for game, game_means in means.items()}
+    return _sort(_overall(user, own_ratings, average) for user, own_ratings in people.items())
 
 
-def _overall(user: UserId, found: Sequence[RatingRow], average: dict[str, float]) -> Standing:
-    played = sum(each.played for each in found)
-    above = sum(each.played * (each.mu - average[each.game]) for each in found) / played
+def _overall(user: UserId, ratings: Sequence[RatingRow], average: dict[str, float]) -> Standing:
+    played = sum(rating.played for rating in ratings)
+    above = sum(rating.played * (rating.mu - average[rating.game]) for rating in ratings) / played
     return Standing(
         user,
         played,
-        sum(each.won for each in found),
-        sum(each.points for each in found),
+        sum(rating.won for rating in ratings),
+        sum(rating.points for rating in ratings),
         number_of(MIDDLE + above),
-        width_of(hypot(*(each.played * each.sigma for each in found)) / played),
-        min(each.sigma for each in found) > SETTLED,
-        max(each.last for each in found),
+        width_of(hypot(*(rating.played * rating.sigma for rating in ratings)) / played),
+        min(rating.sigma for rating in ratings) > SETTLED,
+        max(rating.last for rating in ratings),
     )
 
 
 def _sort(lines: Iterable[Standing]) -> tuple[Standing, ...]:
-    shown = (each for each in lines if each.user > 0)
-    return tuple(sorted(shown, key=lambda each: (each.provisional, -each.rating, -each.won, each.user)))
+    shown = (line for line in lines if line.user > 0)
+    return tuple(sorted(shown, key=lambda line: (line.provisional, -line.rating, -line.won, line.user)))
 
 
 # Leaderboards: ratings worked off from the results, and who stands where by them.
@@ -319,7 +319,7 @@ class Leaderboards:
             lines = await self._lines(guild, Ladder(ladder.game, ladder.side, season), cursor)
         if ladder.active:
             since = (self._clock() - ACTIVE).isoformat()
-            lines = tuple(each for each in lines if each.last >= since)
+            lines = tuple(line for line in lines if line.last >= since)
         known = seasons if now in seasons else (now, *seasons)
         return Standings(Ladder(ladder.game, ladder.side, season, ladder.active), lines, known, period)
 
@@ -356,7 +356,7 @@ class Leaderboards:
                 results = _whole_games(await self._store.results_after(guild, after, AT_ONCE + 1))
                 if not results and not from_start:
                     return cursor
-                users = sorted({each.user for each in results})
+                users = sorted({result.user for result in results})
                 known = () if from_start else await self._store.ratings_of(guild, users)
                 ratings, steps = await asyncio.to_thread(rate, results, known, self._sided, period)
                 reached = results[-1].number if results else 0
@@ -386,14 +386,14 @@ def _whole_games(results: tuple[ResultRow, ...]) -> tuple[ResultRow, ...]:
     """The results but for those of a game of which there may be more."""
     if len(results) <= AT_ONCE:
         return results
-    return tuple(each for each in results if each.match != results[-1].match)
+    return tuple(result for result in results if result.match != results[-1].match)
 
 
 def count_house(results: Iterable[ResultRow]) -> tuple[HouseStanding, ...]:
     """Games of people against the house, added up."""
     sums: dict[tuple[UserId, str, str, Seat], list[bool]] = {}
-    for each in results:
-        if each.user > 0 and each.house is not None and is_person(each.user):
-            sums.setdefault((each.user, each.game, each.house, each.seat), []).append(each.won)
+    for result in results:
+        if result.user > 0 and result.house is not None and is_person(result.user):
+            sums.setdefault((result.user, result.game, result.house, result.seat), []).append(result.won)
     lines = [HouseStanding(*whose, len(won), sum(won)) for whose, won in sums.items()]
     return tuple(sorted(lines, key=lambda line: (-line.won, line.played, line.user, line.key, line.seat)))

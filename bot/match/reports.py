@@ -42,13 +42,13 @@ def name_step(seen: Observation) -> str:
     """
     if seen.outcome is not None:
         return f"{OVER}{seen.outcome.reason}"
-    return ", ".join(sorted({f"{each.rule} {each.kind}" for each in seen.waiting}))
+    return ", ".join(sorted({f"{decision.rule} {decision.kind}" for decision in seen.waiting}))
 
 
 def list_rules(step: str) -> tuple[str, ...]:
     """List the numbers of the rules in the name of a step; none at the end of a game."""
     named = step.split(", ")
-    return () if step.startswith(OVER) else tuple(dict.fromkeys(each.partition(" ")[0] for each in named))
+    return () if step.startswith(OVER) else tuple(dict.fromkeys(name.partition(" ")[0] for name in named))
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,9 @@ class Sent:
     @property
     def answers(self) -> tuple[str, ...]:
         """List what those who reported the same were answered, where it is for others too."""
-        return tuple(dict.fromkeys(each.answer for each in self.before if each.shared and each.answer))
+        return tuple(
+            dict.fromkeys(report.answer for report in self.before if report.shared and report.answer)
+        )
 
 
 class Reports:
@@ -106,7 +108,7 @@ class Reports:
         """List the reports of a table that somebody may read, the latest first, without their records."""
         with refuse_on_storage_errors():
             rows = await self._store.list_of(table.id)
-        return tuple(each for each in rows if may_read(each, table, user))
+        return tuple(row for row in rows if may_read(row, table, user))
 
     async def read(self, number: int, table: Table, user: UserId) -> ReportRow:
         """Return a report with its record, which is for the players once all is over."""
@@ -128,7 +130,7 @@ class Reports:
         """List somebody's reports whose answers have not been brought to them, the earliest first."""
         with refuse_on_storage_errors():
             rows = await self._store.list_of(match, user)
-        return tuple(each for each in reversed(rows) if each.answer is not None and not each.told)
+        return tuple(row for row in reversed(rows) if row.answer is not None and not row.told)
 
     async def note_told(self, row: ReportRow) -> None:
         """Note that an answer has been brought."""

@@ -262,7 +262,8 @@ class MatchRepository:
         now = self.now()
         drafts = [draft] if draft.following is None else [draft, draft.following]
         prepared = [
-            await self.commits.prepare(self._loaded.get(each.match.row.id), each, now) for each in drafts
+            await self.commits.prepare(self._loaded.get(match_draft.match.row.id), match_draft, now)
+            for match_draft in drafts
         ]
         changes = tuple(change for _, change in prepared)
         try:
@@ -280,13 +281,13 @@ class MatchRepository:
         return prepared[0][0]
 
     def _tell(self, changes: Sequence[MatchChange]) -> None:
-        for each in changes:
+        for change in changes:
             for told in self._on_change:
-                told(each.row.id)
-        if any(each.deadlines is not None for each in changes):
+                told(change.row.id)
+        if any(change.deadlines is not None for change in changes):
             for listener in self._listeners:
                 listener()
-        if any(each.row.phase == "over" for each in changes):
+        if any(change.row.phase == "over" for change in changes):
             for listener in self._on_over:
                 listener()
 

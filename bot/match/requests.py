@@ -105,11 +105,11 @@ class Requests:
         if not loaded.handovers:
             return ()
         entries = select_counting(await self.repository.read_entries(match))
-        viewer, found = loaded.seat_of(user), []
-        for each in loaded.handovers:
-            earlier = [entry for entry in entries if entry.seq <= each.entry]
-            found.append((each.seat, each.user, len(told_to(loaded.bundle, earlier, viewer))))
-        return tuple(found)
+        viewer, handovers = loaded.seat_of(user), []
+        for handover in loaded.handovers:
+            earlier = [entry for entry in entries if entry.seq <= handover.entry]
+            handovers.append((handover.seat, handover.user, len(told_to(loaded.bundle, earlier, viewer))))
+        return tuple(handovers)
 
     # Answering
 
@@ -140,10 +140,10 @@ class Requests:
         """Somebody who is to be forgotten takes over no seat."""
         with refuse_on_storage_errors():
             matches, _ = await self.repository.store.person(user)
-        for each in matches:
-            if each.invited and each.phase == "playing":
+        for row in matches:
+            if row.invited and row.phase == "playing":
                 with suppress(RefusedError):
-                    await self.refuse(each.match, user, f"erase-{uuid4()}")
+                    await self.refuse(row.match, user, f"erase-{uuid4()}")
 
     async def end_pause(self, match: MatchId, user: UserId, token: str) -> Answer:
         """Has a table go on that pauses."""
@@ -159,7 +159,7 @@ class Requests:
         def make(loaded: LoadedMatch) -> Draft:
             if not loaded.has_joined(user):
                 raise RefusedError("refused-not-joined")
-            return sit_down(loaded, find_free(level, [each.user for each in loaded.seats]), None)
+            return sit_down(loaded, find_free(level, [row.user for row in loaded.seats]), None)
 
         return await self.repository.change_table(match, token, make)
 
@@ -167,7 +167,7 @@ class Requests:
         """Sends away who of the house has sat down last."""
 
         def make(loaded: LoadedMatch) -> Draft:
-            hired = [each.user for each in loaded.seats if is_computer(each.user)]
+            hired = [row.user for row in loaded.seats if is_computer(row.user)]
             if not hired or not loaded.has_joined(user):
                 raise RefusedError("refused-not-joined")
             return get_up(loaded, hired[-1])

@@ -64,19 +64,19 @@ def find_moment(game: AnyGame, record: Record, viewer: Seat | None, number: int,
     over: whether nothing is hidden any more: then moments are the same for every viewer. Otherwise there are
     those only at which something happened that the viewer knew of: no number betrays another's secrets.
     """
-    found: list[tuple[Deed, tuple[Event, ...]]] = []
+    moments: list[tuple[Deed, tuple[Event, ...]]] = []
     turns: list[tuple[int, Event]] = []
     for deed in play_through(game, record):
         known = tuple(event for event in deed.events if event.known_to(viewer))
-        if found and not (deed.events if over else known):
+        if moments and not (deed.events if over else known):
             continue
-        turns += [(len(found), event) for event in known if event.begins_turn]
-        found.append((deed, known))
-    there = max(0, min(number, len(found) - 1))
-    deed, known = found[there]
+        turns += [(len(moments), event) for event in known if event.begins_turn]
+        moments.append((deed, known))
+    there = max(0, min(number, len(moments) - 1))
+    deed, known = moments[there]
     if known and deed.is_foregone(game):
         known = (PlayedItself(seat=deed.seat), *known)
-    return Moment(there, len(found) - 1, game.observe(deed.state, viewer), known, tuple(turns))
+    return Moment(there, len(moments) - 1, game.observe(deed.state, viewer), known, tuple(turns))
 
 
 def number_moments(deeds: Iterator[Deed]) -> Iterator[tuple[int, Deed, bool]]:
@@ -185,9 +185,11 @@ class Review(BaseModel):
 
     def decisions_of(self, seat: Seat) -> tuple[tuple[Planned, Decision], ...]:
         """Return what a seat decided, beside what the house would have done, as far as that is known."""
-        found = {each.entry: each for each in self.decisions}
+        decisions = {decision.entry: decision for decision in self.decisions}
         return tuple(
-            (each, found[each.entry]) for each in self.plan if each.seat == seat and each.entry in found
+            (planned, decisions[planned.entry])
+            for planned in self.plan
+            if planned.seat == seat and planned.entry in decisions
         )
 
 
@@ -225,7 +227,9 @@ def survey(agent: Agent, record: Record, people: Collection[Seat]) -> Review:
             turns += [moment] if any(event.begins_turn for event in deed.events) else []
     last, begun = len(chances) - 1, turns[0] if turns else 0
     decided = [
-        each.model_copy(update={"moment": min(each.moment, last)}) for each in decided if each.moment > begun
+        planned.model_copy(update={"moment": min(planned.moment, last)})
+        for planned in decided
+        if planned.moment > begun
     ]
     return Review(
         ruleset=record.ruleset,
@@ -251,16 +255,16 @@ def ask_again(
 
 def find_questions(game: AnyGame, record: Record, review: Review) -> list[Question]:
     """Return what has to be looked at still. Raises RecordError."""
-    done = {each.entry for each in review.decisions}
-    return ask(game, record, [each for each in review.plan if each.entry not in done])
+    done = {decision.entry for decision in review.decisions}
+    return ask(game, record, [planned for planned in review.plan if planned.entry not in done])
 
 
 def ask(game: AnyGame, record: Record, decisions: Iterable[Planned]) -> list[Question]:
     """Return what had to be decided at some decisions, in the order of the game. Raises RecordError."""
-    left = {each.entry: each for each in decisions}
+    left = {planned.entry: planned for planned in decisions}
     return [
         Question(
-            left[entry], game.observe(state, seat), tuple([each for each in told if each.known_to(seat)])
+            left[entry], game.observe(state, seat), tuple([event for event in told if event.known_to(seat)])
         )
         for entry, seat, state, told in ask_again(game, record, left)
     ]
@@ -303,16 +307,16 @@ def judge(agent: Agent, state: Any) -> tuple[int, ...]:
 
 def judge_moment(agent: Agent, record: Record, number: int) -> tuple[int, ...]:
     """Judge one moment as a review does: of those before the first turn, that. Raises RecordError."""
-    found: Any = None
+    state: Any = None
     begun = False
     for moment, deed, is_new in number_moments(play_through(agent.knowledge.game, record)):
         if not is_new:
             continue
         begins = any(event.begins_turn for event in deed.events)
         if moment <= number or (begins and not begun):
-            found = deed.state
+            state = deed.state
         begun = begun or begins
-    return judge(agent, found)
+    return judge(agent, state)
 
 
 def _find_key_moments(chances: Sequence[Sequence[int]], begun: int) -> tuple[int, ...]:
@@ -321,28 +325,28 @@ def _find_key_moments(chances: Sequence[Sequence[int]], begun: int) -> tuple[int
         (max(abs(now - then) for now, then in zip(chances[at], chances[at - 1], strict=True)), at)
         for at in range(begun + 1, len(chances) - 1)
     ]
-    found: list[int] = []
-    for change, at in sorted(changed, key=lambda each: (-each[0], each[1])):
-        if change < LEAST_CHANGE or len(found) == KEY_MOMENTS:
+    moments: list[int] = []
+    for change, at in sorted(changed, key=lambda change_at: (-change_at[0], change_at[1])):
+        if change < LEAST_CHANGE or len(moments) == KEY_MOMENTS:
             break
-        if all(abs(at - other) >= APART for other in found):
-            found.append(at)
-    return tuple(sorted(found))
+        if all(abs(at - other) >= APART for other in moments):
+            moments.append(at)
+    return tuple(sorted(moments))
 
 
 def _plan(
     decided: Sequence[Planned], chances: Sequence[Sequence[int]], seats: Sequence[Seat]
 ) -> list[Planned]:
-    def change(each: Planned) -> int:
-        index, at = seats.index(each.seat), each.moment
+    def change(planned: Planned) -> int:
+        index, at = seats.index(planned.seat), planned.moment
         return abs(chances[at][index] - chances[max(at - 1, 0)][index])
 
-    found: list[Planned] = []
+    plan: list[Planned] = []
     for seat in seats:
-        own = [each for each in decided if each.seat == seat]
+        own = [planned for planned in decided if planned.seat == seat]
         telling = sorted(own, key=change, reverse=True)[: MOST_DECISIONS // 2]
-        others = [each for each in own if each not in telling]
+        others = [planned for planned in own if planned not in telling]
         wanted = min(MOST_DECISIONS - len(telling), len(others))
         spread = [others[number * len(others) // wanted] for number in range(wanted)]
-        found += [*telling, *spread]
-    return sorted(found, key=lambda each: each.entry)
+        plan += [*telling, *spread]
+    return sorted(plan, key=lambda planned: planned.entry)

@@ -100,7 +100,7 @@ def stands_until(spans: Sequence[Span], most_days: int, now: datetime) -> dateti
 
 def go_away(spans: Sequence[Span], until: datetime, now: datetime) -> tuple[Span, ...]:
     """The times away with one that begins now, or the present one with another end."""
-    recent = tuple(each for each in spans if each[1] > now - YEAR)
+    recent = tuple(span for span in spans if span[1] > now - YEAR)
     if away_now(recent, now) is not None:
         return (*recent[:-1], (recent[-1][0], until))
     return (*recent, (now, until)) if until > now else recent
@@ -156,7 +156,8 @@ def put_letter(letters: Letters, match: int, letter: Letter) -> Letters:
         return same and not (shared and before.kind == "list")
 
     kept = {
-        of: tuple(each for each in standing if not gives_way(of, each)) for of, standing in letters.items()
+        of: tuple(old_letter for old_letter in standing if not gives_way(of, old_letter))
+        for of, standing in letters.items()
     }
     kept[str(match)] = (*kept.get(str(match), ()), letter)
     return {of: standing for of, standing in kept.items() if standing}
@@ -166,7 +167,9 @@ def drop_letters(letters: Letters, message: int, match: int | None = None) -> Le
     """Without what is kept of a message. match: of this one alone."""
     kept = {
         of: tuple(
-            each for each in standing if each.message != message or (match is not None and of != str(match))
+            letter
+            for letter in standing
+            if letter.message != message or (match is not None and of != str(match))
         )
         for of, standing in letters.items()
     }
@@ -378,10 +381,10 @@ class _Cache(Generic[M]):
         self._kept: OrderedDict[int, M] = OrderedDict()
 
     def get(self, key: int) -> M | None:
-        found = self._kept.get(key)
-        if found is not None:
+        settings = self._kept.get(key)
+        if settings is not None:
             self._kept.move_to_end(key)
-        return found
+        return settings
 
     def put(self, key: int, value: M) -> M:
         self._kept[key] = value

@@ -87,7 +87,7 @@ class Proposal:
 
     def pack(self) -> dict[str, object]:
         """The fields that are stored."""
-        usual = {each.name: each.default for each in fields(self)}
+        usual = {field.name: field.default for field in fields(self)}
         values = {name: getattr(self, name) for name in usual if name != NOT_STORED}
         return {name: value for name, value in values.items() if value != usual[name]}
 
@@ -123,15 +123,15 @@ def write_offers(offers: Iterable[StoredOffer]) -> str | None:
     """Offers as JSON; None for none."""
     told = [
         {
-            "kind": each.kind,
-            "by": each.by,
-            "seq": each.seq,
-            "due": each.due,
-            "agreed": each.agreed,
-            "declined": each.declined,
-            "what": each.what.pack(),
+            "kind": offer.kind,
+            "by": offer.by,
+            "seq": offer.seq,
+            "due": offer.due,
+            "agreed": offer.agreed,
+            "declined": offer.declined,
+            "what": offer.what.pack(),
         }
-        for each in offers
+        for offer in offers
     ]
     return orjson.dumps(told).decode() if told else None
 
@@ -146,14 +146,14 @@ def read_offers(text: str | None) -> tuple[StoredOffer, ...]:
         return (_read_single(*told),)
     return tuple(
         StoredOffer(
-            KINDS[each["kind"]](**_freeze(each["what"])),
-            each["by"],
-            each["seq"],
-            each["due"],
-            tuple(each["agreed"]),
-            each["declined"],
+            KINDS[offer["kind"]](**_freeze(offer["what"])),
+            offer["by"],
+            offer["seq"],
+            offer["due"],
+            tuple(offer["agreed"]),
+            offer["declined"],
         )
-        for each in told
+        for offer in told
     )
 
 
@@ -163,19 +163,19 @@ def name_newcomers(offers: Iterable[StoredOffer], invited: tuple[UserId, ...]) -
     Where one of them has been erased since, nobody could say who of the others is meant: none is named then.
     """
     asked = tuple(offers)
-    invites = [each.seq for each in asked if each.what.invites and not each.declined]
+    invites = [offer.seq for offer in asked if offer.what.invites and not offer.declined]
     if not invites or len(invites) != len(invited):
         return asked
     named = dict(zip(invites, invited, strict=True))
     return tuple(
-        replace(each, what=replace(each.what, newcomer=named[each.seq])) if each.seq in named else each
-        for each in asked
+        replace(offer, what=replace(offer.what, newcomer=named[offer.seq])) if offer.seq in named else offer
+        for offer in asked
     )
 
 
 def newcomers_of(offers: Iterable[StoredOffer]) -> tuple[UserId, ...]:
     """Tell who is to take over a seat, in the order of the offers."""
-    return tuple(each.what.newcomer for each in offers if each.is_open and each.what.newcomer is not None)
+    return tuple(offer.what.newcomer for offer in offers if offer.is_open and offer.what.newcomer is not None)
 
 
 def _read_single(
@@ -212,4 +212,4 @@ def _freeze(told: dict[str, Any]) -> dict[str, Any]:
 
 
 def _frozen(value: Any) -> Any:
-    return tuple(_frozen(each) for each in value) if isinstance(value, list) else value
+    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value

@@ -144,10 +144,10 @@ async def _add_past(store: Store, loaded: LoadedMatch, stored: StoredMatch) -> L
     recent: Sequence[EntryRow] = stored.recent
     for complete in (stored.complete, True):
         # The oldest press may have begun before the part of the log that came along.
-        whole = [each for each in recent if complete or each.press != recent[0].press]
+        whole = [entry for entry in recent if complete or entry.press != recent[0].press]
         news = news_of(loaded.bundle, loaded.viewers, loaded.taken, whole)
         last = last_actions((), whole)
-        enough = {each.seat for each in last} >= {seat for seat, _ in loaded.seating()}
+        enough = {action.seat for action in last} >= {seat for seat, _ in loaded.seating()}
         if complete or (enough and all(reaches_back(told, loaded.taken) for told in news.values())):
             heard = heard_of(loaded.bundle, loaded.viewers, recent)
             return replace(loaded, news=news, heard=heard, last_actions=last)
@@ -179,7 +179,7 @@ class Commits:
             row = replace(draft.match.row, revision=draft.match.row.revision + 1)
             after = replace(draft.match, row=row)
             return after, change_of(draft, after, before, deadlines_of(before, after))
-        if any(each is not None and each.row.offer is not None for each in (before, draft.match)):
+        if any(loaded is not None and loaded.row.offer is not None for loaded in (before, draft.match)):
             draft = end_gone_offers(before, draft, now)
         after = await self._advance_time(before, draft, apply_draft(draft, now))
         draft = note_effect(before, draft, after, self._house_clock.moment())
@@ -196,13 +196,13 @@ class Commits:
 
     async def find_away(self, loaded: LoadedMatch) -> dict[Seat, Moment]:
         """Seats of people who are away, and until when their time stands. Raises RefusedError."""
-        now, found = self._clock(), {}
+        now, away = self._clock(), {}
         most = (await self._settings.guild(loaded.row.guild)).away_days
         for seat, user in loaded.seating():
             end = stands_until((await self._settings.user(user)).away, most, now)
             if end is not None:
-                found[seat] = self._house_clock.moment() + int((end - now).total_seconds())
-        return found
+                away[seat] = self._house_clock.moment() + int((end - now).total_seconds())
+        return away
 
     async def _advance_time(
         self, before: LoadedMatch | None, draft: Draft, after: LoadedMatch
@@ -222,15 +222,15 @@ class Commits:
     async def _find_mended(self, before: LoadedMatch | None, after: LoadedMatch) -> tuple[UserId, ...]:
         """With whom a private message stands that a change makes untrue."""
         people: dict[UserId, None] = {}
-        for each in (after,) if before is None else (before, after):
-            people |= dict.fromkeys(row.user for row in each.seats)
-            people |= dict.fromkeys((*each.invited, *(row.user for row in each.followers)))
-        found: list[UserId] = []
+        for loaded in (after,) if before is None else (before, after):
+            people |= dict.fromkeys(row.user for row in loaded.seats)
+            people |= dict.fromkeys((*loaded.invited, *(row.user for row in loaded.followers)))
+        mended: list[UserId] = []
         for user in people:
             letters = (await self._settings.user(user)).letters.get(str(after.row.id))
             if letters and find_told_untrue(after, user, letters):
-                found.append(user)
-        return tuple(found)
+                mended.append(user)
+        return tuple(mended)
 
 
 def _drop_answered(users: tuple[UserId, ...], after: LoadedMatch) -> tuple[UserId, ...]:
@@ -304,22 +304,22 @@ def _are_others_invited(before: LoadedMatch | None, draft: Draft, after: LoadedM
 def find_told(before: LoadedMatch | None, after: LoadedMatch) -> tuple[UserId, ...]:
     """The followers who are to be told of a change. before: None where it is not at hand; new ones are told
     of nothing."""
-    followers = tuple(each for each in after.followers if not after.has_joined(each.user))
+    followers = tuple(follower for follower in after.followers if not after.has_joined(follower.user))
     if after.row.revision == 0 or after.row.phase == "lobby" or not followers:
         return ()
     if after.row.phase != "playing":
         ended = before is None or before.row.phase != after.row.phase
-        return tuple(each.user for each in followers) if ended else ()
+        return tuple(follower.user for follower in followers) if ended else ()
     if before is not None and _choosing(before) == _choosing(after):
         return ()
-    return tuple(each.user for each in followers if each.wish == "turns")
+    return tuple(follower.user for follower in followers if follower.wish == "turns")
 
 
 def _choosing(loaded: LoadedMatch) -> tuple[Seat, ...]:
     """The seats that must choose, as everybody can see."""
     if loaded.state is None or loaded.row.phase != "playing":
         return ()
-    return tuple(each.seat for each in loaded.decisions().open)
+    return tuple(decision.seat for decision in loaded.decisions().open)
 
 
 # Whose time runs after a change of a match: decided in the commit of the change itself.
@@ -343,7 +343,7 @@ def advance(
     if clocks is None or after.phase in ("lobby", "cancelled"):
         return after
     if after.phase != "playing":
-        stopped = tuple(each.stop(now) for each in clocks.seats)
+        stopped = tuple(seat_clock.stop(now) for seat_clock in clocks.seats)
         return with_clocks(after, replace(clocks, seats=stopped, claim=None))
     # What is taken back has given its time back already, and begins no turn anew.
     acted = {entry.seat for entry in draft.entries if entry.kind not in BESIDE}
@@ -374,10 +374,10 @@ def count_silence(
         return with_silence(after, Silence(now, limit, now))
     if silence.limit != limit:
         silence = replace(silence, limit=limit)
-    moved = tuple(each for each in draft.entries if each.kind not in BESIDE)
+    moved = tuple(entry for entry in draft.entries if entry.kind not in BESIDE)
     seen = before is None or before.row.public_seq != row.public_seq
     if (draft.people and row.phase == "lobby") or (moved and seen):
-        paused = silence.paused and not any(_is_persons(after, each.seat) for each in moved)
+        paused = silence.paused and not any(_is_persons(after, entry.seat) for entry in moved)
         silence = replace(silence.break_off(now), paused=paused)
     return after if silence == after.silence else with_silence(after, silence)
 
@@ -393,15 +393,15 @@ def deadlines_of(before: LoadedMatch | None, after: LoadedMatch) -> tuple[Deadli
 def _deadlines(loaded: LoadedMatch) -> tuple[DeadlineRow, ...]:
     """Of each seat the next stage of its time; of the table what is first: claim, offer, silence."""
     match, clocks, silence = loaded.row.id, loaded.clocks, loaded.silence
-    found = () if clocks is None else tuple(clocks.deadlines(match))
-    table = [each.due for each in found if each.seat == ""]
-    table += [each.due for each in loaded.offers if each.due is not None]
+    deadlines = () if clocks is None else tuple(clocks.deadlines(match))
+    table = [deadline.due for deadline in deadlines if deadline.seat == ""]
+    table += [offer.due for offer in loaded.offers if offer.due is not None]
     if loaded.ahead is not None:
         table += loaded.ahead.due.values()
     if silence is not None:
         table.append(silence.due(loaded.row.phase))
         table += [] if silence.next_word is None else [silence.next_word]
-    seats = tuple(each for each in found if each.seat)
+    seats = tuple(deadline for deadline in deadlines if deadline.seat)
     return (*seats, DeadlineRow(match, "", min(table))) if table else seats
 
 
@@ -426,7 +426,7 @@ def _find_effect(before: LoadedMatch, after: LoadedMatch, now: Moment) -> Effect
     silence = before.silence if _is_other(before.silence, after.silence) else None
     if old is None or new is None:
         return None if silence is None else Effect(now, silence=silence)
-    seats = {each.seat for clocks in (old, new) for each in clocks.seats}
+    seats = {clock.seat for clocks in (old, new) for clock in clocks.seats}
     changed = [
         old.of(seat).stop(now) for seat in sorted(seats) if old.of(seat).stop(now) != new.of(seat).stop(now)
     ]
@@ -470,8 +470,8 @@ def _list_waits(
 ) -> tuple[Wait, ...]:
     silence = after.silence
     assert silence is not None
-    known = {each.seat: each for each in silence.waits}
-    moved = {each.seat for each in draft.entries if each.kind not in BESIDE}
+    known = {known_wait.seat: known_wait for known_wait in silence.waits}
+    moved = {entry.seat for entry in draft.entries if entry.kind not in BESIDE}
     seen = before is None or before.row.public_seq != after.row.public_seq
     resumed = before is not None and before.paused and not after.paused
     # A table that was silent before such words were spoken is not to hear all of them.

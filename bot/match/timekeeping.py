@@ -207,7 +207,7 @@ class TableClocks:
             asked = find_due(loaded, now)
             if asked is not None:
                 return await self._answer(loaded, asked)
-            if any(each.is_due(now) for each in loaded.offers):
+            if any(offer.is_due(now) for offer in loaded.offers):
                 return expire(loaded, now, self._repository.now())
             loaded = give_time(loaded, now)
             claim, silence = None if loaded.clocks is None else loaded.clocks.claim, loaded.silence
@@ -257,11 +257,12 @@ class TableClocks:
         """Has the time of somebody stand until a moment, or run again from now on, at all their tables."""
         with refuse_on_storage_errors():
             await self._settings.change_user(
-                user, lambda each: each.model_copy(update={"away": go_away(each.away, until, now)})
+                user,
+                lambda settings: settings.model_copy(update={"away": go_away(settings.away, until, now)}),
             )
-            found = await self._repository.store.matches_of(user, None, ("playing",))
+            matches = await self._repository.store.matches_of(user, None, ("playing",))
 
-        for match in found:
+        for match in matches:
             with suppress(RefusedError):
                 await self._repository.change(
                     match, None, lambda loaded: start_anew(loaded, user, self.house.moment())
@@ -269,21 +270,23 @@ class TableClocks:
 
     async def wait(self, match: MatchId, user: UserId, seat: Seat, token: str) -> Answer:
         """Gives somebody whose time is over a day more."""
-        return await self._change(match, user, token, lambda each, now: draft_waiting(each, user, seat, now))
+        return await self._change(
+            match, user, token, lambda loaded, now: draft_waiting(loaded, user, seat, now)
+        )
 
     async def claim(self, match: MatchId, user: UserId, seat: Seat, kind: ClaimKind, token: str) -> Answer:
         """Claims something because somebody's time is over; it is carried out unless they answer."""
         return await self._change(
-            match, user, token, lambda each, now: draft_claim(each, user, seat, kind, now)
+            match, user, token, lambda loaded, now: draft_claim(loaded, user, seat, kind, now)
         )
 
     async def answer(self, match: MatchId, user: UserId, token: str) -> Answer:
         """Let whoever is late go on."""
-        return await self._change(match, user, token, lambda each, now: draft_answer(each, user, now))
+        return await self._change(match, user, token, lambda loaded, now: draft_answer(loaded, user, now))
 
     async def nudge(self, match: MatchId, user: UserId, seat: Seat, token: str) -> Answer:
         """Has somebody reminded that a table waits for them: once a day, whoever asks."""
-        return await self._change(match, user, token, lambda each, now: nudge(each, user, seat, now))
+        return await self._change(match, user, token, lambda loaded, now: nudge(loaded, user, seat, now))
 
     async def _change(
         self, match: MatchId, user: UserId, token: str, make: Callable[[LoadedMatch, Moment], Draft]

@@ -52,7 +52,7 @@ async def take_back_freely(loaded: LoadedMatch, user: UserId, means: Means) -> D
     seat = own_seat_in(loaded, user)
     last = last_action_of(loaded, seat)
     if last is None:
-        behind = loaded.still_plays(seat) and any(each.seat == seat for each in loaded.last_actions)
+        behind = loaded.still_plays(seat) and any(action.seat == seat for action in loaded.last_actions)
         raise RefusedError("refused-undo-wall" if behind else "refused-undo-nothing")
     if can_undo(loaded, seat) == "free":
         return await take_back(loaded, seat, last.press, means, alone=last.free)
@@ -70,11 +70,11 @@ async def take_back(
     """
     whole = select_told(await means.entries())
     log = select_counting(whole)
-    earlier = tuple(each for each in log if each.press < press)
-    if not any(each.press == press for each in log):
+    earlier = tuple(entry for entry in log if entry.press < press)
+    if not any(entry.press == press for entry in log):
         raise RefusedError("refused-undo-impossible")
     if not loaded.still_plays(seat) or any(
-        each.press >= press and each.seq <= loaded.row.wall for each in log
+        entry.press >= press and entry.seq <= loaded.row.wall for entry in log
     ):
         raise RefusedError("refused-undo-wall")
     state = dict(loaded.trail).get(press)
@@ -82,10 +82,10 @@ async def take_back(
         state = (await replay(loaded.game, loaded.options, earlier)).state
     kept: tuple[EntryRow, ...] = ()
     gone = {seat}
-    for _, group in groupby((each for each in log if each.press > press), attrgetter("press")):
+    for _, group in groupby((entry for entry in log if entry.press > press), attrgetter("press")):
         request = tuple(group)
         maker = request[0].seat
-        stays = alone or (maker not in gone and all(is_secret_from(seat, each) for each in request))
+        stays = alone or (maker not in gone and all(is_secret_from(seat, entry) for entry in request))
         again = _play_again(loaded, state, request) if stays else None
         if again is not None:
             state, told = again
@@ -96,7 +96,7 @@ async def take_back(
             gone.add(maker)
     if not isinstance(loaded.game.pending(state), Decisions):
         raise RefusedError("refused-undo-impossible")
-    notes = tuple(each for each in whole if each.kind == "note")
+    notes = tuple(entry for entry in whole if entry.kind == "note")
     return _draft(loaded, seat, state, log, (*earlier, *kept), notes, means, alone=alone)
 
 
@@ -129,12 +129,12 @@ def _draft(
     row = loaded.row
     number, press = row.last_entry + 1, row.last_press + 1
     line = EntryRow(number, press, seat, "undo", "undo", "[]", False, False, means.now)
-    left = {each.seq: each.events for each in remaining}
-    undone = tuple(each for each in log if each.seq not in left)
+    left = {entry.seq: entry.events for entry in remaining}
+    undone = tuple(entry for entry in log if entry.seq not in left)
     retold = tuple(
-        (each.seq, left[each.seq]) for each in log if left.get(each.seq, each.events) != each.events
+        (entry.seq, left[entry.seq]) for entry in log if left.get(entry.seq, entry.events) != entry.events
     )
-    first = min(each.press for each in undone)
+    first = min(entry.press for entry in undone)
     told = sorted((*remaining, *notes), key=attrgetter("seq"))
     after = replace(
         with_state(loaded, state),
@@ -143,7 +143,9 @@ def _draft(
         last_actions=last_actions((), remaining),
         trail=tuple((press, before) for press, before in loaded.trail if press < first),
     )
-    stayed = [event for each in remaining if each.press > first for event in read_events(loaded.bundle, each)]
+    stayed = [
+        event for entry in remaining if entry.press > first for event in read_events(loaded.bundle, entry)
+    ]
     after = undo_effects(
         after,
         undone,
@@ -152,7 +154,7 @@ def _draft(
         alone=seat if alone else None,
         seen=any(event.known_to(None) for event in stayed),
     )
-    gone = [event for each in undone for event in read_events(loaded.bundle, each)]
+    gone = [event for entry in undone for event in read_events(loaded.bundle, entry)]
     seen = any(event.known_to(None) for event in gone) or after.public != loaded.public
     after = replace(
         after,
@@ -161,10 +163,10 @@ def _draft(
             last_entry=line.seq,
             last_press=line.press,
             public_seq=row.public_seq + seen,
-            stamps=advance_stamps(loaded, after, {seat, *(each.seat for each in undone)}),
+            stamps=advance_stamps(loaded, after, {seat, *(entry.seat for entry in undone)}),
         ),
     )
-    draft = Draft(after, entries=(line,), undone=tuple(each.seq for each in undone), retold=retold)
+    draft = Draft(after, entries=(line,), undone=tuple(entry.seq for entry in undone), retold=retold)
     return conclude(loaded, after, draft, seat, means.now)
 
 
@@ -188,8 +190,8 @@ def undo_effects(
     the others. seen: whether everybody could see something since that stays. Raises RefusedError where a
     claim, or an end of the table, that would stand again is due by now.
     """
-    effects = {each.seq: Effect.parse(each.time) for each in undone if each.time is not None}
-    pauses = {each.seq: each.text for each in log if each.kind == "note" and each.text in PAUSES}
+    effects = {entry.seq: Effect.parse(entry.time) for entry in undone if entry.time is not None}
+    pauses = {entry.seq: entry.text for entry in log if entry.kind == "note" and entry.text in PAUSES}
     clocks = after.clocks
     if clocks is not None:
         waiting = waiting_people(after)
@@ -243,10 +245,12 @@ def _undo_claims(
     A claim that was ended by a pause as well, or against whom others have given time, does not stand again.
     """
     last = max((seq for seq, text in pauses.items() if text == PAUSED), default=0)
-    ended = [each.claim for seq, each in effects.items() if seq > last and each.claim is not None]
+    ended = [effect.claim for seq, effect in effects.items() if seq > last and effect.claim is not None]
     late = clocks.late(now)
-    standing = [each for each in (*ended, clocks.claim) if each is not None and each.of in late]
-    claim = min(standing, key=lambda each: each.due, default=None)
+    standing = [
+        candidate for candidate in (*ended, clocks.claim) if candidate is not None and candidate.of in late
+    ]
+    claim = min(standing, key=lambda candidate: candidate.due, default=None)
     if claim is not None and claim != clocks.claim and claim.due <= now:
         raise RefusedError("refused-undo-due")
     return replace(clocks, claim=claim)
@@ -256,12 +260,14 @@ def _undo_silence(
     after: LoadedMatch, effects: Mapping[int, Effect], pauses: Mapping[int, str], now: Moment
 ) -> LoadedMatch:
     silence = after.silence
-    broken = {seq: each.silence for seq, each in effects.items() if each.silence is not None}
+    broken = {seq: effect.silence for seq, effect in effects.items() if effect.silence is not None}
     if silence is None or not broken:
         return after
     old = next(iter(broken.values()))
     last = max(pauses, default=0)
-    paused = any(each.paused for seq, each in broken.items() if seq > last) or silence.paused
+    paused = (
+        any(broken_silence.paused for seq, broken_silence in broken.items() if seq > last) or silence.paused
+    )
     closing = silence if old.closing is None else old
     if old.closing is not None and old.closing <= now:
         raise RefusedError("refused-undo-due")

@@ -94,13 +94,13 @@ def view_of(loaded: LoadedMatch, user: UserId) -> View:
         seat=seat,
         stamp=0 if seat is None else dict(loaded.row.stamps)[seat],
         observation=observation,
-        news=tuple(latest([each.event for each in told], MOST_NEWS)),
+        news=tuple(latest([news_item.event for news_item in told], MOST_NEWS)),
         can_undo="no" if seat is None else can_undo(loaded, seat),
         alone=seat is not None and has_house_alone(loaded, seat),
         playing=len(loaded.still_playing()),
         next=next_in_turn(loaded),
-        invited=seat is None and any(each.newcomer == user for each in table.offers),
-        asked=tuple(each.seq for each in loaded.open_offers if awaits(loaded, each, user)),
+        invited=seat is None and any(offer.newcomer == user for offer in table.offers),
+        asked=tuple(offer.seq for offer in loaded.open_offers if awaits(loaded, offer, user)),
         awaited=_list_awaited(loaded),
         undone=_list_undone(loaded, seat),
         gave_up=seat is not None and not loaded.still_plays(seat),
@@ -113,7 +113,11 @@ def _news_of(loaded: LoadedMatch, seat: Seat | None) -> tuple[Told, ...]:
     """What a viewer has been told lately; what was answered for them ahead of time is no choice of theirs."""
     told, ahead = loaded.news.get(seat, ()), loaded.ahead
     played = () if ahead is None or seat is None else ahead.played.get(seat, ())
-    return tuple(replace(each, by="") if each.press in played else each for each in told) if played else told
+    return (
+        tuple(replace(news_item, by="") if news_item.press in played else news_item for news_item in told)
+        if played
+        else told
+    )
 
 
 def _list_readers(loaded: LoadedMatch, observation: Observation, seat: Seat | None) -> tuple[Seat, ...]:
@@ -125,28 +129,30 @@ def _list_readers(loaded: LoadedMatch, observation: Observation, seat: Seat | No
         return ()
     if loaded.still_plays(seat):
         return (seat,)
-    people = [each for each in loaded.still_playing() if not is_computer(loaded.player_at(each))]
-    asked = {each.seat for each in observation.waiting}
-    return tuple(each for each in people if each in asked) or tuple(people)
+    people = [
+        other_seat for other_seat in loaded.still_playing() if not is_computer(loaded.player_at(other_seat))
+    ]
+    asked = {decision.seat for decision in observation.waiting}
+    return tuple(other_seat for other_seat in people if other_seat in asked) or tuple(people)
 
 
 def _list_awaited(loaded: LoadedMatch) -> tuple[tuple[int, tuple[Seat, ...]], ...]:
     """Return who has not answered yet what others have agreed to, by the number of the offer."""
     return tuple(
-        (each.seq, tuple(seat for seat, _ in loaded.seating() if seat in left))
-        for each in loaded.open_offers
-        if each.agreed and (left := seats_to_ask(loaded, each) - set(each.agreed))
+        (offer.seq, tuple(seat for seat, _ in loaded.seating() if seat in left))
+        for offer in loaded.open_offers
+        if offer.agreed and (left := seats_to_ask(loaded, offer) - set(offer.agreed))
     )
 
 
 def _list_undone(loaded: LoadedMatch, seat: Seat | None) -> tuple[tuple[int, tuple[Event, ...]], ...]:
     """Return what would be taken back, by the number of the offer, as far as a seat may know it."""
     return tuple(
-        (each.seq, tuple(event for event in told if event.known_to(seat)))
-        for each in loaded.open_offers
+        (offer.seq, tuple(event for event in told if event.known_to(seat)))
+        for offer in loaded.open_offers
         if (
             told := [
-                event for number, text in each.what.told for event in decode(loaded.bundle, text, number)
+                event for number, text in offer.what.told for event in decode(loaded.bundle, text, number)
             ]
         )
     )
@@ -155,10 +161,12 @@ def _list_undone(loaded: LoadedMatch, seat: Seat | None) -> tuple[tuple[int, tup
 def turn_of(loaded: LoadedMatch, user: UserId) -> Turn:
     """Tell who must choose at a table of somebody's, and since when."""
     waiting = loaded.decisions().open if loaded.phase == "playing" else ()
-    users = [loaded.player_at(each.seat) for each in waiting]
+    users = [loaded.player_at(decision.seat) for decision in waiting]
     since = loaded.heard.get(loaded.seat_of(user), loaded.row.created)
     return Turn(
-        table_of(loaded), tuple(each for each in users if each is not None), datetime.fromisoformat(since)
+        table_of(loaded),
+        tuple(chooser for chooser in users if chooser is not None),
+        datetime.fromisoformat(since),
     )
 
 
@@ -190,13 +198,13 @@ def can_undo(loaded: LoadedMatch, seat: str) -> Literal["no", "free", "by-consen
     if has_house_alone(loaded, seat):
         return "no" if last.shown else "free"
     # What waits for an answer already, or has been declined, is not asked anew.
-    asked = ("undo", last.press) in [each.what.key for each in loaded.offers]
+    asked = ("undo", last.press) in [offer.what.key for offer in loaded.offers]
     return "no" if asked else "by-consent"
 
 
 def last_action_of(loaded: LoadedMatch, seat: str) -> LastAction | None:
     """Return the last own action of a seat, as far as it counts and nobody's part has ended since."""
-    last = next((each for each in loaded.last_actions if each.seat == seat), None)
+    last = next((action for action in loaded.last_actions if action.seat == seat), None)
     if last is None or last.first <= loaded.row.wall or not loaded.still_plays(seat):
         return None
     return last
@@ -247,12 +255,12 @@ def list_holding(loaded: LoadedMatch, user: UserId) -> frozenset[str]:
     if loaded.phase != "playing":
         return frozenset({loaded.phase})
     seat = loaded.seat_of(user)
-    found = {PLAYING}
-    found.update(f"{FOLLOWS}{each.wish}" for each in loaded.followers if each.user == user)
-    found.update(_list_requests(loaded, user, seat))
+    holding = {PLAYING}
+    holding.update(f"{FOLLOWS}{follower.wish}" for follower in loaded.followers if follower.user == user)
+    holding.update(_list_requests(loaded, user, seat))
     if seat is not None:
-        found.update(_list_of_seat(loaded, user, seat))
-    return frozenset(found)
+        holding.update(_list_of_seat(loaded, user, seat))
+    return frozenset(holding)
 
 
 def find_told_untrue(loaded: LoadedMatch, user: UserId, letters: tuple[Letter, ...]) -> bool:
@@ -260,7 +268,7 @@ def find_told_untrue(loaded: LoadedMatch, user: UserId, letters: tuple[Letter, .
     if not letters or loaded.phase != "playing":
         return bool(letters)
     holds = list_holding(loaded, user)
-    return not all(each.is_true(holds) for each in letters)
+    return not all(letter.is_true(holds) for letter in letters)
 
 
 def _list_requests(loaded: LoadedMatch, user: UserId, seat: Seat | None) -> Iterator[str]:
@@ -285,7 +293,7 @@ def _list_of_seat(loaded: LoadedMatch, user: UserId, seat: Seat) -> Iterator[str
     if clocks is not None:
         if clocks.claim is not None:
             yield f"{CLAIM}{clocks.claim.kind}-{clocks.claim.by}-{clocks.claim.of}"
-        yield from (f"{LATE}{each}" for each in clocks.overdue if each != seat)
+        yield from (f"{LATE}{late_seat}" for late_seat in clocks.overdue if late_seat != seat)
 
 
 # Set-ups of one's own: kept when they stand, laid out again another time.
@@ -372,7 +380,9 @@ async def note_guess(
     name = (await _trace(store, loaded, view)).get(place)
     if name is None:
         raise RefusedError("refused-guess")
-    await settings.change_user(user, lambda each: _keep(each, loaded.row.id, name, tuple(beliefs)))
+    await settings.change_user(
+        user, lambda user_settings: _keep(user_settings, loaded.row.id, name, tuple(beliefs))
+    )
 
 
 def _keep(settings: UserSettings, match: MatchId, name: str, beliefs: tuple[str, ...]) -> UserSettings:
@@ -393,19 +403,19 @@ async def _trace(store: Store, loaded: LoadedMatch, view: View) -> Mapping[str, 
         traced = _trace_at_once(loaded, entries)
     else:
         traced = await asyncio.to_thread(_trace_at_once, loaded, entries)
-    found = {}
+    names = {}
     for key, name in traced.items():
         seat, _, place = key.partition(" ")
         if seat != view.seat:
-            found[place] = name
-    return found
+            names[place] = name
+    return names
 
 
 def _select(entries: Sequence[EntryRow], last: int) -> tuple[EntryRow, ...]:
     """The entries that counted when the log ended with a number: it may have grown meanwhile."""
-    then = [each for each in entries if each.seq <= last]
+    then = [entry for entry in entries if entry.seq <= last]
     return select_counting(
-        [replace(each, undone=None) if (each.undone or 0) > last else each for each in then]
+        [replace(entry, undone=None) if (entry.undone or 0) > last else entry for entry in then]
     )
 
 
@@ -417,7 +427,7 @@ def _trace_at_once(loaded: LoadedMatch, entries: Sequence[EntryRow]) -> Mapping[
 
 
 def _positions(loaded: LoadedMatch, entries: Sequence[EntryRow]) -> Iterator[tuple[int, Any]]:
-    numbers = (0, *(each.seq for each in entries))
+    numbers = (0, *(entry.seq for entry in entries))
     played = steps(loaded.game, loaded.options, entries)
     yield from ((number, state) for number, (state, _) in zip(numbers, played, strict=True))
 
@@ -442,7 +452,7 @@ async def find_introduced(
     if schooling.first_game != view.table.id or not view.observation.legal:
         return None
     known = schooling.introduced
-    topic = next((each for each in topics if known.get(each, view.stamp) == view.stamp), None)
+    topic = next((candidate for candidate in topics if known.get(candidate, view.stamp) == view.stamp), None)
     if topic is not None and topic not in known:
         await _change(settings, user, lambda schooling: schooling.with_introduced(topic, view.stamp))
     return topic

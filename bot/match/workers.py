@@ -181,7 +181,7 @@ class Outbox:
     @property
     def tasks(self) -> set[asyncio.Task[None]]:
         """What is being told now."""
-        return {*self._under_way.values(), *(each.task for each in self._finishing.values())}
+        return {*self._under_way.values(), *(finishing.task for finishing in self._finishing.values())}
 
     async def _work(self) -> None:
         while not self._stopping:
@@ -228,15 +228,15 @@ class Outbox:
             if self._stopping or len(self._under_way) >= self._at_once:
                 self._is_read = False
                 return later
-            found = await self._store.outbox(PAGE, after)
-            page = [row for row in found if (row.id, row.revision) not in self._removed]
+            rows = await self._store.outbox(PAGE, after)
+            page = [row for row in rows if (row.id, row.revision) not in self._removed]
             held |= set(self._under_way)
             later += self._begin_page(page, held, now)
             waiting |= {row.id for row in page}
-            full = len(found) == PAGE
+            full = len(rows) == PAGE
             self._is_read &= not full
             self._known = {row.id: row for row in page}
-            after = found[-1].id if found else after
+            after = rows[-1].id if rows else after
         self._delays = {item: delay for item, delay in self._delays.items() if item in waiting}
         return later
 
@@ -256,9 +256,9 @@ class Outbox:
                 continue
             held.add(row.match)
             beside = tuple(
-                (each.kind, each.user)
-                for each in page
-                if each.match == row.match and each.user is not None and each.id != row.id
+                (other_row.kind, other_row.user)
+                for other_row in page
+                if other_row.match == row.match and other_row.user is not None and other_row.id != row.id
             )
             self._under_way[row.match] = asyncio.create_task(self._send(row, beside))
         return later
@@ -309,8 +309,8 @@ class Outbox:
             log.error("outbox-unwritable", error=str(error))
             self._delay(row, None)
         finally:
-            found = self._finishing.get(row.id)
-            if found is not None and found.task is asyncio.current_task():
+            finishing = self._finishing.get(row.id)
+            if finishing is not None and finishing.task is asyncio.current_task():
                 del self._finishing[row.id]
             self._news.set()
 
@@ -432,8 +432,8 @@ class AlarmClock(Sleeper):
         while not self._clock.stands:
             rows = await self._store.deadlines(PAGE + len(self._failed))
             now = self._clock.time()
-            ahead = [each for each in rows if self._failed.get(each.match, 0.0) <= now]
-            due = dict.fromkeys(each.match for each in ahead if each.due <= now)
+            ahead = [deadline for deadline in rows if self._failed.get(deadline.match, 0.0) <= now]
+            due = dict.fromkeys(deadline.match for deadline in ahead if deadline.due <= now)
             if not due:
                 return max(0.0, ahead[0].due - now) if ahead else LONGEST_SLEEP
             for match in due:

@@ -62,8 +62,8 @@ class ActivityProxy:
         *policies, _ = answer.headers.getall(POLICY, [""])
         here = f"http://{request.host}"
         if any(
-            "frame-ancestors" in each and here not in each.partition("frame-ancestors")[2]
-            for each in policies
+            "frame-ancestors" in policy and here not in policy.partition("frame-ancestors")[2]
+            for policy in policies
         ):
             self._core.record_problem("activity", f"Discord may not frame the page: {policies}")
             return web.Response(status=502, text="This page does not let itself be framed.")
@@ -117,7 +117,9 @@ class ActivityProxy:
     async def _connect(self, request: web.Request, path: str) -> web.StreamResponse:
         target = self._core.settings.activity_url
         spoken = [
-            each.strip() for each in request.headers.get("Sec-WebSocket-Protocol", "").split(",") if each
+            protocol.strip()
+            for protocol in request.headers.get("Sec-WebSocket-Protocol", "").split(",")
+            if protocol
         ]
         try:
             async with (
@@ -130,8 +132,8 @@ class ActivityProxy:
                 await near.prepare(request)
                 ways = [asyncio.create_task(_relay(far, near)), asyncio.create_task(_relay(near, far))]
                 await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
-                for each in ways:
-                    each.cancel()
+                for way in ways:
+                    way.cancel()
                 await near.close()
                 return near
         except WSServerHandshakeError as error:

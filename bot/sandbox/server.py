@@ -151,11 +151,11 @@ class Sandbox:
         fault = self.core.faults.take(call.method, call.path)
         if fault is not None:
             await self._apply_fault(request, fault, before=True)
-        found = router.find(call.method, call.path)
-        if found is None:
+        routed = router.find(call.method, call.path)
+        if routed is None:
             self.core.record_problem("unknown_route", f"{call.method} {call.path}")
             raise ApiError(0)
-        route, gaps = found
+        route, gaps = routed
         if not route.exempt and not (route.bearer and (call.bearer or call.form)):
             self._check_token(request)
         name, major = router.bucket(route, gaps)

@@ -68,14 +68,14 @@ class NoCopyError(StoreError):
 
 
 class NewerDatabaseError(StoreError):
-    """The database was written by a newer release. found and known are schema versions."""
+    """The database was written by a newer release. version and known are schema versions."""
 
-    def __init__(self, found: int, known: int) -> None:
+    def __init__(self, version: int, known: int) -> None:
         super().__init__(
-            f"The database has schema version {found}, but this release knows only up to {known}: "
+            f"The database has schema version {version}, but this release knows only up to {known}: "
             "start the newer release again, or restore a backup made before it."
         )
-        self.found = found
+        self.version = version
         self.known = known
 
 

@@ -37,7 +37,7 @@ MARKS: Final = re.compile(
 
 def escape_markdown(text: str) -> str:
     """A text that Discord shows as it is; the same text where nothing in it is a mark."""
-    return MARKS.sub(lambda found: f"{found[0][:-1]}\\{found[0][-1]}", text)
+    return MARKS.sub(lambda mark: f"{mark[0][:-1]}\\{mark[0][-1]}", text)
 
 
 def with_sign(number: int) -> str:
@@ -119,8 +119,8 @@ def read_strings(path: Path) -> dict[str, str]:
     """The messages and terms of a file by their ids, as they are written there."""
     text = path.read_text("utf-8")
     entries = list(ENTRY.finditer(text))
-    ends = [*(each.start() for each in entries[1:]), len(text)]
-    return {each[1]: text[each.start() : end] for each, end in zip(entries, ends, strict=True)}
+    ends = [*(entry.start() for entry in entries[1:]), len(text)]
+    return {entry[1]: text[entry.start() : end] for entry, end in zip(entries, ends, strict=True)}
 
 
 class Translator:
@@ -146,7 +146,9 @@ class Translator:
         pattern = self._find(message)
         if pattern is None:
             raise MissingMessageError(f"no {message} ({self.language})")
-        shown = {name: str(each) if isinstance(each, GivenText) else each for name, each in values.items()}
+        shown = {
+            name: str(value) if isinstance(value, GivenText) else value for name, value in values.items()
+        }
         text, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             raise MissingMessageError(f"{message} ({self.language}): {errors[0]}")
@@ -161,8 +163,8 @@ class Translator:
         self._parse(name)
         if not self._bundle.has_message(name):
             return None
-        found = self._bundle.get_message(name)
-        return found.attributes.get(attribute) if attribute else found.value
+        entry = self._bundle.get_message(name)
+        return entry.attributes.get(attribute) if attribute else entry.value
 
     def _parse(self, name: str) -> None:
         """Parse a message or a term, and those it refers to, if that has not been done."""
@@ -222,7 +224,7 @@ ALPHABETS: Final[dict[Language, str]] = {
 def collation(text: str, language: Language) -> str:
     """Return a key to sort a text by: letters in the order of the alphabet, unknown marks left out."""
     alphabet = ALPHABETS[language]
-    return "".join(_weight(each, alphabet) for each in text.casefold())
+    return "".join(_weight(letter, alphabet) for letter in text.casefold())
 
 
 def _weight(letter: str, alphabet: str) -> str:
@@ -272,11 +274,11 @@ class Phrasebook:
         """The same as told to the one at this seat; to None: with everybody named."""
         if listener == self.listener:
             return self
-        found = self._told.get(listener)
-        if found is None:
-            found = self._told[listener] = copy(self)
-            found.listener = listener
-        return found
+        phrasebook = self._told.get(listener)
+        if phrasebook is None:
+            phrasebook = self._told[listener] = copy(self)
+            phrasebook.listener = listener
+        return phrasebook
 
     def __call__(self, message: str, /, **values: str | int | Forms) -> str:
         """The message. Raises MissingMessageError for an unknown id or variable."""
@@ -304,23 +306,23 @@ class Phrasebook:
 
     def labels(self, known: Sequence[str]) -> str:
         """Bare names in a list."""
-        return self.translator.join([self.label(each) for each in known])
+        return self.translator.join([self.label(known_id) for known_id in known])
 
     def several(self, known: Sequence[str]) -> Forms:
         """Names joined to a list, in every form that all of them have; its number is `many`."""
-        return self.join_names([self.name(each) for each in known])
+        return self.join_names([self.name(known_id) for known_id in known])
 
     def join_names(self, names: Sequence[Forms]) -> Forms:
         """The same of names at hand: `Gimli, Legolas and Boromir`."""
         if len(names) == 1:
             return names[0]
-        shared = [form for form in names[0] if all(form in each for each in names)] if names else []
-        found = {form: self.translator.join([each[form] for each in names]) for form in shared}
-        if "start" in found and "nom" in found:
-            found["start"] = self.translator.join([names[0]["start"], *(each["nom"] for each in names[1:])])
-        if "number" in found:
-            found["number"] = "many"
-        return found
+        shared = [form for form in names[0] if all(form in name for name in names)] if names else []
+        forms = {form: self.translator.join([name[form] for name in names]) for form in shared}
+        if "start" in forms and "nom" in forms:
+            forms["start"] = self.translator.join([names[0]["start"], *(name["nom"] for name in names[1:])])
+        if "number" in forms:
+            forms["number"] = "many"
+        return forms
 
     def forms(self, message: str) -> Forms:
         """The name a message gives, in the forms it has. Raises MissingMessageError."""

@@ -48,14 +48,14 @@ def explain_each(
     say: Phrasebook, kind: str, known: Iterable[str], explain: Callable[[str], str]
 ) -> Iterator[Entry]:
     """The entries of one kind, in their order. kind: how the messages with the names begin."""
-    for each in known:
-        yield Entry(f"{kind}-{each}", say.forms(f"{kind}-{each}")[""], explain(each))
+    for known_id in known:
+        yield Entry(f"{kind}-{known_id}", say.forms(f"{kind}-{known_id}")[""], explain(known_id))
 
 
 def explain_signs(say: Phrasebook, signs: Iterable[str]) -> Iterator[Entry]:
     """Signs in pictures: the messages `sign-<id>`, with what each means as `.text`."""
-    for each in dict.fromkeys(signs):
-        yield Entry(f"{SIGN}-{each}", say(f"sign-{each}"), say(f"sign-{each}.text"))
+    for sign in dict.fromkeys(signs):
+        yield Entry(f"{SIGN}-{sign}", say(f"sign-{sign}"), say(f"sign-{sign}.text"))
 
 
 # What every game says of itself: observation to words.
@@ -142,11 +142,11 @@ _HEADING = re.compile(r"^# (?P<title>.+) \{#(?P<key>[a-z]+)\}$", re.MULTILINE)
 def read_chapters(page: Path) -> tuple[Chapter, ...]:
     """The chapters of a page: each starts with `# Title {#key}`. Raises OSError without the page."""
     text = page.read_text("utf-8")
-    found = list(_HEADING.finditer(text))
-    ends = [*(heading.start() for heading in found[1:]), len(text)]
+    headings = list(_HEADING.finditer(text))
+    ends = [*(heading.start() for heading in headings[1:]), len(text)]
     return tuple(
         Chapter(heading["key"], heading["title"], text[heading.end() : end].strip())
-        for heading, end in zip(found, ends, strict=True)
+        for heading, end in zip(headings, ends, strict=True)
     )
 
 
@@ -312,9 +312,9 @@ class BaseGameText(Generic[O, P]):
 
     def naming_all(self) -> Self:
         """The same with the viewer named like the others, for looking back; else the viewer is *you*."""
-        found = copy(self)
-        found.calls_you = False
-        return found
+        texts = copy(self)
+        texts.calls_you = False
+        return texts
 
     def translator(self, language: Language) -> Translator:
         """The game's catalogue, with the common strings."""
@@ -346,7 +346,7 @@ class BaseGameText(Generic[O, P]):
         A first game tells them one by one: the message `introduction-<topic>`. It is the kind of the
         decision, unless a game has more to say.
         """
-        return tuple(each.kind for each in observation.waiting if each.seat == observation.viewer)
+        return tuple(decision.kind for decision in observation.waiting if decision.seat == observation.viewer)
 
     def paths(self, observation: O, language: Language) -> Callable[[Action], tuple[Item, ...]]:
         """Return a function giving the way to an action through menus, outermost first: figure, then region.

@@ -62,8 +62,8 @@ class Passage:
 
 def rule_numbers(text: str) -> tuple[str, ...]:
     """The rule numbers that stand in brackets in a text; `G12–G14` are three."""
-    stated = (each for found in _STATED.finditer(text) for each in found["numbers"].split(", "))
-    return tuple(number for each in stated for number in _count_up(each))
+    stated = (reference for bracket in _STATED.finditer(text) for reference in bracket["numbers"].split(", "))
+    return tuple(number for reference in stated for number in _count_up(reference))
 
 
 @lru_cache(maxsize=64)
@@ -88,10 +88,10 @@ def find_passages(passages: Sequence[Passage], about: str) -> tuple[Passage, ...
 
 def surroundings(passages: Sequence[Passage], shown: Passage) -> tuple[Passage, ...]:
     """A passage with its neighbours: the rest of its block, or the blocks beside it where it stands alone."""
-    chapter = [each for each in passages if each.chapter == shown.chapter]
-    block = [each for each in chapter if each.block == shown.block]
+    chapter = [passage for passage in passages if passage.chapter == shown.chapter]
+    block = [passage for passage in chapter if passage.block == shown.block]
     reach = 0 if len(block) > 1 else 1
-    return tuple(each for each in chapter if abs(each.block - shown.block) <= reach)
+    return tuple(passage for passage in chapter if abs(passage.block - shown.block) <= reach)
 
 
 def _count_up(stated: str) -> Iterable[str]:
@@ -121,13 +121,15 @@ def _parts(block: str) -> list[str]:
 
 
 def _by_number(passages: Sequence[Passage], number: str) -> tuple[Passage, ...]:
-    found = [each for each in passages if number in each.rules]
-    if not found:
-        found = [each for each in passages if any(rule.startswith(f"{number}.") for rule in each.rules)]
-    if not found and "." in number:
+    fitting = [passage for passage in passages if number in passage.rules]
+    if not fitting:
+        fitting = [
+            passage for passage in passages if any(rule.startswith(f"{number}.") for rule in passage.rules)
+        ]
+    if not fitting and "." in number:
         return _by_number(passages, number.rpartition(".")[0])
     # Where a number is the only one it is what the passage is about.
-    return tuple(sorted(found, key=lambda each: len(each.rules)))
+    return tuple(sorted(fitting, key=lambda passage: len(passage.rules)))
 
 
 def _by_words(passages: Sequence[Passage], asked: Sequence[str]) -> tuple[Passage, ...]:
@@ -136,19 +138,19 @@ def _by_words(passages: Sequence[Passage], asked: Sequence[str]) -> tuple[Passag
         counts = [_count(word, passage) for word in asked]
         if counts and all(counts):
             counted.append((-sum(counts), len(counted), passage))
-    return tuple(passage for _, _, passage in sorted(counted, key=lambda each: each[:2]))
+    return tuple(passage for _, _, passage in sorted(counted, key=lambda entry: entry[:2]))
 
 
 def _count(word: str, passage: Passage) -> int:
     """Rate how well a passage fits a word; 0 where not at all."""
     if word in passage.words:
         fit = EXACT
-    elif any(each.startswith(word) for each in passage.words):
+    elif any(passage_word.startswith(word) for passage_word in passage.words):
         fit = BEGINNING
     else:
         stem = word[: max(STEM, len(word) - ENDING)]
-        fit = SAME_STEM if any(each.startswith(stem) for each in passage.words) else 0
-    is_prominent = fit and any(each.startswith(word[:STEM]) for each in passage.prominent)
+        fit = SAME_STEM if any(passage_word.startswith(stem) for passage_word in passage.words) else 0
+    is_prominent = fit and any(prominent_word.startswith(word[:STEM]) for prominent_word in passage.prominent)
     return fit + PROMINENT if is_prominent else fit
 
 

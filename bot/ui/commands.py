@@ -55,7 +55,9 @@ def text(message: str) -> app_commands.locale_str:
 
 
 LOCALES: Final[Mapping[discord.Locale, Language]] = {
-    each: language_of(each.value) for each in discord.Locale if each.value.split("-")[0] in LANGUAGES
+    discord_locale: language_of(discord_locale.value)
+    for discord_locale in discord.Locale
+    if discord_locale.value.split("-")[0] in LANGUAGES
 }
 """The locales of Discord's that we have a language for: it asks for every text in every locale."""
 
@@ -71,8 +73,8 @@ class CommandTranslator(app_commands.Translator):
     ) -> str | None:
         """The text for a locale; None where it is not one of ours."""
         language = LOCALES.get(locale)
-        found = None if language is None else string.extras.get(language)
-        return str(found) if found is not None else None
+        translation = None if language is None else string.extras.get(language)
+        return str(translation) if translation is not None else None
 
 
 # Texts that people type into commands: cleaned, whatever they are for.
@@ -141,24 +143,24 @@ class Completion:
         async def complete(interaction: discord.Interaction[Any], typed: str) -> Choices:
             client: Routed = interaction.client
             try:
-                found = await offers(await client.router.context(interaction), typed)
+                offered = await offers(await client.router.context(interaction), typed)
             except RefusedError:
                 return []
-            fitting = [each for each in found if len(each.value) <= LONGEST_CHOICE]
+            fitting = [offer for offer in offered if len(offer.value) <= LONGEST_CHOICE]
             return [
-                app_commands.Choice(name=clip(each.name, LONGEST_CHOICE), value=each.value)
-                for each in fitting[:MOST_CHOICES]
+                app_commands.Choice(name=clip(offer.name, LONGEST_CHOICE), value=offer.value)
+                for offer in fitting[:MOST_CHOICES]
             ]
 
         self.complete: Complete = complete
 
     async def read(self, context: InteractionContext, typed: str) -> str:
         """The value that was meant; the text itself where nothing is called so. Raises RefusedError."""
-        found = [
-            Offered(clip(each.name, LONGEST_CHOICE), each.value, each.also)
-            for each in await self._offers(context, "")
+        offered = [
+            Offered(clip(offer.name, LONGEST_CHOICE), offer.value, offer.also)
+            for offer in await self._offers(context, "")
         ]
-        return pick(found, typed, context.translator) or typed
+        return pick(offered, typed, context.translator) or typed
 
     async def read_chain(self, context: InteractionContext, typed: str) -> str:
         """The same of several, one after another, of which only the first is offered by a name."""
@@ -183,8 +185,8 @@ async def _offer_for_action(context: InteractionContext, typed: str) -> Sequence
     if find_action(context.presentation, getattr(given, "action", None) or "") is not REMATCH:
         return await _offer_any(context, typed)
     friend, guild = getattr(given, "player", None), context.interaction.guild_id or 0
-    found = finished_with(context.matches, context.user, getattr(friend, "id", None), guild)
-    return keep_fitting(await name_tables(context, [each async for each in found]), typed)
+    tables = finished_with(context.matches, context.user, getattr(friend, "id", None), guild)
+    return keep_fitting(await name_tables(context, [table async for table in tables]), typed)
 
 
 async def _offer_doings(context: InteractionContext, typed: str) -> Sequence[Offered]:
@@ -194,17 +196,22 @@ async def _offer_doings(context: InteractionContext, typed: str) -> Sequence[Off
         offered = await list_offered(context)
     except RefusedError:
         offered = list(list_actions())
-    former = {each.given.partition(":")[2] for each in find_by_former_name(typed, context.language)}
-    named = [Offered(each.name(context.translator), each.key) for each in offered]
-    return [each for each in named if has_words(f"{each.name} {each.value}", typed) or each.value in former]
+    former = {
+        former_command.given.partition(":")[2]
+        for former_command in find_by_former_name(typed, context.language)
+    }
+    named = [Offered(action.name(context.translator), action.key) for action in offered]
+    return [
+        offer for offer in named if has_words(f"{offer.name} {offer.value}", typed) or offer.value in former
+    ]
 
 
 async def _offer_cities(context: InteractionContext, typed: str) -> Sequence[Offered]:
     wanted = typed.casefold()
     named = [(context.translator.city(zone), zone) for zone in zones()]
-    found = [each for each in named if wanted in f"{each[0]} {each[1]}".casefold()]
-    found.sort(key=lambda each: (not each[0].casefold().startswith(wanted), each))
-    return [Offered(f"{name} ({zone})", zone, (name,)) for name, zone in found]
+    cities = [city for city in named if wanted in f"{city[0]} {city[1]}".casefold()]
+    cities.sort(key=lambda city: (not city[0].casefold().startswith(wanted), city))
+    return [Offered(f"{name} ({zone})", zone, (name,)) for name, zone in cities]
 
 
 async def _offer_actions(context: InteractionContext, typed: str) -> Sequence[Offered]:
@@ -215,14 +222,14 @@ async def _offer_actions(context: InteractionContext, typed: str) -> Sequence[Of
     view = await _find_view(context)
     path_of = context.presentation.bundle(view.table).words.paths(view.observation, context.language)
     paths = [path_of(action) for action in view.observation.legal]
-    found: list[tuple[bool, Offered]] = []
+    ranked: list[tuple[bool, Offered]] = []
     for action, path, label in zip(view.observation.legal, paths, names(paths), strict=True):
         text = str(action)
         if has_words(f"{label} {text}", asked):
-            found.append((path[-1].tone == "secondary", Offered(label, text)))
+            ranked.append((path[-1].tone == "secondary", Offered(label, text)))
     # What stands out in the menu comes first here too; a long list would otherwise hide it.
-    found.sort(key=lambda each: each[0])
-    return [offered for _, offered in found]
+    ranked.sort(key=lambda entry: entry[0])
+    return [offered for _, offered in ranked]
 
 
 async def _offer_missing(context: InteractionContext, typed: str) -> Sequence[Offered]:
@@ -232,9 +239,9 @@ async def _offer_missing(context: InteractionContext, typed: str) -> Sequence[Of
         return []
     missing = list_missing(context.presentation.bundle(view.table), view, context.language)
     return [
-        Offered(each.label, each.action)
-        for each in missing
-        if has_words(f"{each.label} {each.action}", typed)
+        Offered(missing_choice.label, missing_choice.action)
+        for missing_choice in missing
+        if has_words(f"{missing_choice.label} {missing_choice.action}", typed)
     ]
 
 
@@ -243,33 +250,33 @@ async def _offer_rules(context: InteractionContext, typed: str) -> Sequence[Offe
     book = await rulebook_here(context, getattr(context.interaction.namespace, "game", None))
     if book is None:
         return []
-    found = book.find(typed) if typed.strip() else book.passages
-    return [Offered(f"{snippet(each)} · {each.title}", each.key) for each in found]
+    passages = book.find(typed) if typed.strip() else book.passages
+    return [Offered(f"{snippet(passage)} · {passage.title}", passage.key) for passage in passages]
 
 
 async def _offer_looks(context: InteractionContext, typed: str) -> Sequence[Offered]:
     """Pictures and things of the game, each where it is asked for; things in either language."""
     view = await _find_view(context, finished=True)
     bundle, at = context.presentation.bundle(view.table), getattr(context.interaction.namespace, "at", None)
-    found: list[Offered] = []
+    looks: list[Offered] = []
     if at in (None, PICTURE):
         names = picture_names(bundle, view)
-        pictures = [Offered(bundle.words.view(each, context.language), each) for each in names]
-        found += keep_fitting(pictures, typed)
+        pictures = [Offered(bundle.words.view(name, context.language), name) for name in names]
+        looks += keep_fitting(pictures, typed)
     if at in (None, EXPLAIN):
         entries = find_entries(bundle.words, typed, context.language)
-        found += [Offered(entry.name, entry.key) for entry in entries]
-    return _tell_apart(found)
+        looks += [Offered(entry.name, entry.key) for entry in entries]
+    return _tell_apart(looks)
 
 
 def _tell_apart(offered: Sequence[Offered]) -> Sequence[Offered]:
     """Number what is called the same: some clients send the name in place of the value."""
     counted = Counter[str]()
     told = []
-    for each in offered:
-        counted[each.name] += 1
-        number = counted[each.name]
-        told.append(each if number == 1 else Offered(f"{each.name} ({number})", each.value, each.also))
+    for offer in offered:
+        counted[offer.name] += 1
+        number = counted[offer.name]
+        told.append(offer if number == 1 else Offered(f"{offer.name} ({number})", offer.value, offer.also))
     return told
 
 
@@ -295,7 +302,7 @@ LOOK: Final = Completion(_offer_looks)
 
 def split_chain(typed: str) -> tuple[str, ...]:
     """Typed actions, one after another."""
-    return tuple(text for each in typed.split(THEN) if (text := " ".join(each.lower().split())))
+    return tuple(text for action in typed.split(THEN) if (text := " ".join(action.lower().split())))
 
 
 async def _find_view(context: InteractionContext, *, finished: bool = False) -> View:
@@ -306,7 +313,7 @@ async def _find_view(context: InteractionContext, *, finished: bool = False) -> 
 
 def keep_fitting(offered: Sequence[Offered], typed: str) -> Sequence[Offered]:
     """Keep what has the typed text in its name."""
-    return [each for each in offered if typed.casefold() in each.name.casefold()]
+    return [offer for offer in offered if typed.casefold() in offer.name.casefold()]
 
 
 def has_words(text: str, typed: str) -> bool:
@@ -351,7 +358,7 @@ def describe_for(command: str, bundle: GameBundle) -> app_commands.locale_str:
 
 def game_choices(bundles: Mapping[str, GameBundle]) -> list[app_commands.Choice[str]]:
     """Games to choose from; the value is the key."""
-    return [app_commands.Choice(name=phrase(each.words.name), value=key) for key, each in bundles.items()]
+    return [app_commands.Choice(name=phrase(bundle.words.name), value=key) for key, bundle in bundles.items()]
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
@@ -374,7 +381,7 @@ class GameCog(commands.GroupCog):
         guests = GUESTS[: max(facts.players) - 1]
 
         async def start(interaction: discord.Interaction[Any], **given: Any) -> None:
-            invited = [given[each] for each in guests if given.get(each) is not None]
+            invited = [given[parameter] for parameter in guests if given.get(parameter) is not None]
             users = tuple(dict.fromkeys(guest.id for guest in invited))
             request = LobbyRequest(facts.key, users, seat=given.get("seat"))
 
@@ -385,8 +392,10 @@ class GameCog(commands.GroupCog):
 
         kinds: dict[str, Any] = dict.fromkeys(guests, discord.User | None)
         _give_parameters(start, {**kinds, "seat": str | None})
-        app_commands.rename(**{each: text(f"command-start.{each}") for each in (*guests, "seat")})(start)
-        told = {each: text(f"command-start.{each}-description") for each in (*guests, "seat")}
+        app_commands.rename(
+            **{parameter: text(f"command-start.{parameter}") for parameter in (*guests, "seat")}
+        )(start)
+        told = {parameter: text(f"command-start.{parameter}-description") for parameter in (*guests, "seat")}
         app_commands.describe(**told)(start)
         app_commands.choices(seat=self._seats())(start)
         return app_commands.Command(
@@ -404,13 +413,16 @@ class GameCog(commands.GroupCog):
 
             await self._router.run(interaction, handle)
 
-        names = {each: text(f"command-solo.{each}") for each in ("level", "seat")}
+        names = {parameter: text(f"command-solo.{parameter}") for parameter in ("level", "seat")}
         app_commands.rename(**names)(begin)
         app_commands.describe(
             level=text("command-solo.level-description"), seat=text("command-solo.seat-description")
         )(begin)
         app_commands.choices(
-            level=[app_commands.Choice(name=text(f"level-{each}"), value=each) for each in LEVELS],
+            level=[
+                app_commands.Choice(name=text(f"level-{level_name}"), value=level_name)
+                for level_name in LEVELS
+            ],
             seat=self._seats(),
         )(begin)
         return app_commands.Command(
@@ -428,8 +440,8 @@ def _give_parameters(callback: Any, kinds: Mapping[str, Any]) -> None:
     """Give a callback the parameters discord.py is to read from it: how many play a game is data."""
     interaction = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
     offered = [
-        inspect.Parameter(each, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=kind)
-        for each, kind in kinds.items()
+        inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=kind)
+        for name, kind in kinds.items()
     ]
     callback.__signature__ = inspect.Signature([interaction, *offered])
 
@@ -457,7 +469,7 @@ async def show_match(
 
 def add_below(tree: app_commands.CommandTree[Any], group: str, *commands: Any) -> None:
     """Add commands to a group, where a feature has brought it."""
-    found = tree.get_command(group)
-    if isinstance(found, app_commands.Group):
+    parent = tree.get_command(group)
+    if isinstance(parent, app_commands.Group):
         for command in commands:
-            found.add_command(command)
+            parent.add_command(command)

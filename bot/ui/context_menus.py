@@ -43,7 +43,14 @@ def add_for_table(
     async def run(interaction: discord.Interaction[Any], target: discord.Message) -> None:
         async def handle(context: InteractionContext) -> None:
             mine = target.author == context.interaction.client.user
-            match = next((each.match for each in _ids_in(target.components) if each.match), 0) if mine else 0
+            match = (
+                next(
+                    (component_id.match for component_id in _ids_in(target.components) if component_id.match),
+                    0,
+                )
+                if mine
+                else 0
+            )
             if not match:
                 raise RefusedError("refused-no-table-shown")
             context.match = match

@@ -118,8 +118,8 @@ FORMER: Final = (
 def list_former() -> tuple[Former, ...]:
     """List them all, with what each game had."""
     of_games = (
-        Former(f"{each.game.facts.command}/rules", f"{each.command('pl')}/zasady", "rules")
-        for each in all_bundles().values()
+        Former(f"{bundle.game.facts.command}/rules", f"{bundle.command('pl')}/zasady", "rules")
+        for bundle in all_bundles().values()
     )
     return (*FORMER, *of_games)
 
@@ -127,7 +127,7 @@ def list_former() -> tuple[Former, ...]:
 def find_former(path: str) -> Former | None:
     """Find a command that is gone, by its English words with blanks between them."""
     wanted = path.replace(" ", "/")
-    return next((each for each in list_former() if each.en == wanted), None)
+    return next((former for former in list_former() if former.en == wanted), None)
 
 
 def find_by_former_name(typed: str, language: Language) -> list[Former]:
@@ -135,14 +135,14 @@ def find_by_former_name(typed: str, language: Language) -> list[Former]:
     words = typed.casefold().strip().removeprefix("/").split()
     if not words:
         return []
-    return [each for each in list_former() if any(_has(name, words) for name in _names(each, language))]
+    return [former for former in list_former() if any(_has(name, words) for name in _names(former, language))]
 
 
 def find_former_action(typed: str) -> str | None:
     """Find the key of the action of a table that was called so, in either language."""
-    for each in list_former():
-        option, _, value = each.given.partition(":")
-        if option == "action" and typed in (each.en.rpartition("/")[2], each.pl.rpartition("/")[2]):
+    for former in list_former():
+        option, _, value = former.given.partition(":")
+        if option == "action" and typed in (former.en.rpartition("/")[2], former.pl.rpartition("/")[2]):
             return value
     return None
 

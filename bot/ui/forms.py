@@ -70,8 +70,8 @@ class Filled:
 def form(target: ComponentId, title: str, *fields: Field) -> ui.Modal:
     """Lay out a form."""
     modal = ui.Modal(title=clip(title, MOST_TITLE), custom_id=str(target))
-    for each in fields:
-        modal.add_item(each)
+    for form_field in fields:
+        modal.add_item(form_field)
     # What is sent with it is found by its id, so discord.py need not keep it.
     modal.stop()
     return modal
@@ -150,9 +150,9 @@ def choose_one(name: str, label: str, options: Iterable[discord.SelectOption], a
     """From two to ten lines of which one is chosen, all in sight."""
     offered = [
         discord.RadioGroupOption(
-            label=each.label, value=each.value, description=each.description, default=each.default
+            label=option.label, value=option.value, description=option.description, default=option.default
         )
-        for each in options
+        for option in options
     ]
     return _field(label, about, ui.RadioGroup(custom_id=name, options=offered))
 
@@ -161,9 +161,9 @@ def tick(name: str, label: str, options: Iterable[discord.SelectOption], about: 
     """Up to ten boxes, of which any number may be ticked."""
     offered = [
         discord.CheckboxGroupOption(
-            label=each.label, value=each.value, description=each.description, default=each.default
+            label=option.label, value=option.value, description=option.description, default=option.default
         )
-        for each in options
+        for option in options
     ]
     boxes: ui.CheckboxGroup[Any] = ui.CheckboxGroup(
         custom_id=name, options=offered, min_values=0, max_values=len(offered), required=False
@@ -211,7 +211,9 @@ def _of_server(
         min_values=0,
         max_values=most,
         required=False,
-        default_values=[discord.SelectDefaultValue(id=each, type=standing) for each in chosen[:most]],
+        default_values=[
+            discord.SelectDefaultValue(id=chosen_id, type=standing) for chosen_id in chosen[:most]
+        ],
     )
     return _field(label, about, menu)
 
@@ -228,7 +230,7 @@ def read_form(interaction: discord.Interaction[Any]) -> Filled:
         values[name] = given
         if isinstance(part.get("value"), str):
             texts[name] = _keep_lines(part["value"])
-        known = [attached[each] for each in given if each in attached]
+        known = [attached[attachment_id] for attachment_id in given if attachment_id in attached]
         if known:
             files[name] = _make_upload(interaction, known[0])
     return Filled(values, files, texts)
@@ -236,14 +238,18 @@ def read_form(interaction: discord.Interaction[Any]) -> Filled:
 
 def _keep_lines(text: str) -> str:
     """A text with its lines and its spaces, without what nobody types: for whoever has written it alone."""
-    kept = (each for each in text if each in "\n\t" or unicodedata.category(each) not in ("Cc", "Cs"))
+    kept = (
+        character
+        for character in text
+        if character in "\n\t" or unicodedata.category(character) not in ("Cc", "Cs")
+    )
     return "".join(kept).strip()
 
 
 def _parts(components: Iterable[Any]) -> Iterator[Any]:
-    for each in components:
-        inner = each.get("component")
-        part = each if inner is None else inner
+    for component in components:
+        inner = component.get("component")
+        part = component if inner is None else inner
         if "custom_id" in part:
             yield part
 

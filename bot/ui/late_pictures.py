@@ -38,15 +38,15 @@ class PagePictures:
 
     def cached(self, page: Page) -> dict[str, Encoded] | None:
         """All pictures of a page, if all are at hand."""
-        found = {}
-        for each in page.pictures:
+        pictures = {}
+        for request in page.pictures:
             picture = self._service.cached(
-                _key_of(page, each), each.scene, self._presentation.theme, each.scale
+                _key_of(page, request), request.scene, self._presentation.theme, request.scale
             )
             if picture is None:
                 return None
-            found[each.stem] = picture
-        return found
+            pictures[request.stem] = picture
+        return pictures
 
     def compose(self, page: Page) -> tuple[Layout, list[discord.File]]:
         """Compose what a new message is sent with: all its pictures, or none until they are drawn."""
@@ -55,19 +55,19 @@ class PagePictures:
 
     async def draw(self, page: Page) -> dict[str, Encoded]:
         """All pictures of a page, at a moment at which they may be sent. Raises WorkerError."""
-        found = await self.paint(page)
+        pictures = await self.paint(page)
         await self._backpressure.wait()
-        return found
+        return pictures
 
     async def paint(self, page: Page) -> dict[str, Encoded]:
         """All pictures of a page, for an answer that waits for them. Raises WorkerError."""
-        found = {}
-        for each in page.pictures:
+        pictures = {}
+        for request in page.pictures:
             board = self._presentation.board(page.key)
-            found[each.stem] = await self._service.picture(
-                board, _key_of(page, each), each.scene, self._presentation.theme, each.scale
+            pictures[request.stem] = await self._service.picture(
+                board, _key_of(page, request), request.scene, self._presentation.theme, request.scale
             )
-        return found
+        return pictures
 
 
 def _key_of(page: Page, picture: PictureRequest) -> str:

@@ -69,20 +69,20 @@ class OwnEmojis:
 
     def learn(self, emojis: Iterable[discord.Emoji]) -> None:
         """Show these from now on; those of other names are not for us."""
-        for each in emojis:
-            sign = _STANDS_FOR.get(each.name)
+        for emoji in emojis:
+            sign = _STANDS_FOR.get(emoji.name)
             if sign is not None:
-                self._known[sign] = discord.PartialEmoji(name=each.name, id=each.id)
+                self._known[sign] = discord.PartialEmoji(name=emoji.name, id=emoji.id)
 
     def forget(self, *names: str) -> None:
         """Show these no longer; all of them where none is named."""
-        gone = [_STANDS_FOR[each] for each in names if each in _STANDS_FOR] or list(self._known)
+        gone = [_STANDS_FOR[name] for name in names if name in _STANDS_FOR] or list(self._known)
         for sign in gone:
             self._known.pop(sign, None)
 
     def knows_all(self, names: Iterable[str]) -> bool:
         """Check whether all these are shown."""
-        return all(_STANDS_FOR.get(each) in self._known for each in names)
+        return all(_STANDS_FOR.get(name) in self._known for name in names)
 
     def of(self, sign: str) -> str | discord.PartialEmoji | None:
         """Return a sign as a component shows it."""
@@ -94,12 +94,12 @@ class OwnEmojis:
             return text
         left = room
 
-        def show(found: re.Match[str]) -> str:
+        def show(match: re.Match[str]) -> str:
             nonlocal left
-            own = self._known.get(found[0])
-            if own is None or len(shown := str(own)) - len(found[0]) > left:
-                return found[0]
-            left -= len(shown) - len(found[0])
+            own = self._known.get(match[0])
+            if own is None or len(shown := str(own)) - len(match[0]) > left:
+                return match[0]
+            left -= len(shown) - len(match[0])
             return shown
 
         return _PARTS.sub(show, text)
@@ -212,14 +212,14 @@ def _select_of_server(
         placeholder=clip(placeholder, MOST_PLACEHOLDER),
         min_values=0,
         max_values=most,
-        default_values=[discord.SelectDefaultValue(id=each, type=kind) for each in chosen[:most]],
+        default_values=[discord.SelectDefaultValue(id=chosen_id, type=kind) for chosen_id in chosen[:most]],
     )
     return ui.ActionRow(menu)
 
 
 def rows(buttons: Sequence[ui.Button[Any]]) -> list[Part]:
     """Buttons in rows of about the same length, short enough not to be wrapped."""
-    widest = max((len(each.label or "") for each in buttons), default=0)
+    widest = max((len(row_button.label or "") for row_button in buttons), default=0)
     most = IN_A_ROW if widest <= LONG_LABEL else LONG_IN_A_ROW
     lines = -(-len(buttons) // most)
     cuts = [len(buttons) * line // lines for line in range(lines + 1)] if lines else []

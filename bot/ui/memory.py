@@ -150,7 +150,7 @@ class MessageSlot:
         try:
             yield claim
         except BaseException:
-            self._stand([each for each in self._claims if each is not claim])
+            self._stand([other_claim for other_claim in self._claims if other_claim is not claim])
             raise
         else:
             if claim in self._claims:

@@ -82,8 +82,8 @@ class OpenPanels:
         before = self._panels.get(whose)
         if before is None or before.message != message:
             # What stood there was a panel of another table, which must not be brought back.
-            for other, found in self._panels.items():
-                if found.message == message:
+            for other, open_panel in self._panels.items():
+                if open_panel.message == message:
                     self._panels.drop(other)
         self._show(view, user, panel)
 
@@ -99,31 +99,31 @@ class OpenPanels:
 
     def outdate(self, match: MatchId, user: UserId) -> None:
         """Note that a panel does not show all of what it is about."""
-        found = self._panels.get((match, user))
-        if found is not None:
-            self._panels.put((match, user), replace(found, about=None))
+        panel = self._panels.get((match, user))
+        if panel is not None:
+            self._panels.put((match, user), replace(panel, about=None))
 
     def move(self, message: int, anew: int) -> None:
         """Note that the panel that stood in a message stands in another one now."""
-        for whose, found in self._panels.items():
-            if found.message == message:
-                self._panels.put(whose, replace(found, message=anew))
+        for whose, open_panel in self._panels.items():
+            if open_panel.message == message:
+                self._panels.put(whose, replace(open_panel, message=anew))
                 return
 
     def stands_in(self, message: int) -> bool:
         """Check whether somebody's panel stands in a message, and no newer one in another."""
-        return any(found.message == message for _, found in self._panels.items())
+        return any(panel.message == message for _, panel in self._panels.items())
 
     def drop(self, match: MatchId, user: UserId, message: int) -> None:
         """Forget a panel whose message is gone; one that has been opened in its place stays."""
-        found = self._panels.get((match, user))
-        if found is not None and found.message == message:
+        panel = self._panels.get((match, user))
+        if panel is not None and panel.message == message:
             self._panels.drop((match, user))
 
     def find(self, match: MatchId, user: UserId) -> OpenPanel | None:
         """The panel somebody has open, if it can still be edited."""
-        found = self._panels.get((match, user))
-        return found if found is not None and self._now() - found.at < TOKEN_LIFE else None
+        panel = self._panels.get((match, user))
+        return panel if panel is not None and self._now() - panel.at < TOKEN_LIFE else None
 
     def of_match(self, match: MatchId | None) -> list[tuple[MatchId, UserId]]:
         """List the panels of a match that may be open, as match and user; None: of every match."""
@@ -131,8 +131,8 @@ class OpenPanels:
 
     def is_present(self, match: MatchId, user: UserId) -> bool:
         """Check whether somebody seems to be looking at an open panel."""
-        found = self.find(match, user)
-        return found is not None and self._now() - found.at < PRESENT
+        panel = self.find(match, user)
+        return panel is not None and self._now() - panel.at < PRESENT
 
     @contextmanager
     def opening(self, match: MatchId, user: UserId) -> Iterator[None]:
@@ -186,8 +186,8 @@ class PanelsElsewhere:
 
     def shows(self, view: View, user: UserId) -> bool:
         """Check whether somebody seems to be looking at this view elsewhere."""
-        found = self._find(view.table.id, user)
-        return found is not None and found.about == _name(subject(view))
+        panel = self._find(view.table.id, user)
+        return panel is not None and panel.about == _name(subject(view))
 
     def may_follow(self, view: View, user: UserId) -> bool:
         """Check whether somebody is looking at a panel elsewhere that will show this view in a moment."""
@@ -209,8 +209,8 @@ class PanelsElsewhere:
         return self._now() - awaited.at < PATIENCE
 
     def _find(self, match: MatchId, user: UserId) -> _Panel | None:
-        found = self._panels.get((match, user))
-        return found if found is not None and self._now() - found.at < PRESENT else None
+        panel = self._panels.get((match, user))
+        return panel if panel is not None and self._now() - panel.at < PRESENT else None
 
 
 def describe_panel(user: UserId, panel: OpenPanel, now: datetime) -> str:

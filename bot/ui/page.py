@@ -273,14 +273,14 @@ class ComponentId:
     @classmethod
     def parse(cls, text: str) -> ComponentId:
         """The inverse of `str`. Raises UnreadableIdError."""
-        found = TEMPLATE.fullmatch(text)
-        if found is None or len(text) > LONGEST_ID or holds_large_number(found["payload"]):
+        parsed = TEMPLATE.fullmatch(text)
+        if parsed is None or len(text) > LONGEST_ID or holds_large_number(parsed["payload"]):
             raise UnreadableIdError(text)
         try:
-            kind = Kind(found["kind"])
+            kind = Kind(parsed["kind"])
         except ValueError:
             raise UnreadableIdError(text) from None
-        return cls(kind, int(found["match"], 36), int(found["stamp"], 36), found["payload"])
+        return cls(kind, int(parsed["match"], 36), int(parsed["stamp"], 36), parsed["payload"])
 
 
 def holds_large_number(text: str) -> bool:
@@ -380,12 +380,12 @@ class Page:
     @cached_property
     def digest(self) -> str:
         """Equal for pages that look the same."""
-        layout = self.build([Attachment(each.stem, each.stem) for each in self.pictures])
+        layout = self.build([Attachment(request.stem, request.stem) for request in self.pictures])
         return blake2b(orjson.dumps(layout.to_components()), digest_size=12).hexdigest()  # type: ignore[no-untyped-call]
 
     def is_complete(self, attached: Iterable[Attachment]) -> bool:
         """Check whether every picture it needs is among these."""
-        return {each.stem for each in self.pictures} <= {each.stem for each in attached}
+        return {request.stem for request in self.pictures} <= {attachment.stem for attachment in attached}
 
 
 def plain(build: Callable[[], ui.LayoutView]) -> Page:
@@ -402,11 +402,11 @@ def attach(page: Page, pictures: Mapping[str, Encoded]) -> tuple[ui.LayoutView, 
     """The layout of a page with its pictures by stem, and the files to send."""
     files = [
         discord.File(
-            BytesIO(pictures[each.stem].bytes),
-            f"{each.stem}.{pictures[each.stem].extension}",
-            description=each.alt or None,
+            BytesIO(pictures[request.stem].bytes),
+            f"{request.stem}.{pictures[request.stem].extension}",
+            description=request.alt or None,
         )
-        for each in page.pictures
+        for request in page.pictures
     ]
     return page.build(sent(files)), files
 
@@ -417,15 +417,15 @@ def close_after_sending(files: Sequence[discord.File]) -> Iterator[None]:
     try:
         yield
     finally:
-        for each in files:
+        for file in files:
             # Until its file is closed a stream cannot be; discord.py leaves that to whoever opened it.
-            each.close()
-            each.fp.close()
+            file.close()
+            file.fp.close()
 
 
 def sent(files: Iterable[discord.File]) -> list[Attachment]:
     """Pictures as they hang once they have been sent."""
-    return [Attachment(each.uri, each.description or "") for each in files]
+    return [Attachment(file.uri, file.description or "") for file in files]
 
 
 def keep_attachments(page: Page, attached: Sequence[Attachment], *, judged: bool = True) -> list[Attachment]:
@@ -436,15 +436,19 @@ def keep_attachments(page: Page, attached: Sequence[Attachment], *, judged: bool
     page's own pictures are, since they name people.
     """
     if page.afresh:
-        due = {each.stem for each in page.pictures}
-        return [each for each in attached if each.stem in due]
-    by_view = {each.view: each for each in attached}
+        due = {request.stem for request in page.pictures}
+        return [attachment for attachment in attached if attachment.stem in due]
+    by_view = {attachment.view: attachment for attachment in attached}
     views = [view[:MOST_SHOWN] for view in page.views]
-    spare = [each for view, each in by_view.items() if view not in (*views, COVER)]
+    spare = [attachment for view, attachment in by_view.items() if view not in (*views, COVER)]
     kept = (by_view.get(view) or (spare.pop(0) if spare else None) for view in views)
-    found = [each for each in kept if each is not None]
-    wanted = {each.stem for each in page.pictures} if found and judged else {each.stem for each in found}
-    return [replace(each, old=each.stem not in wanted) for each in found]
+    attachments = [attachment for attachment in kept if attachment is not None]
+    wanted = (
+        {request.stem for request in page.pictures}
+        if attachments and judged
+        else {attachment.stem for attachment in attachments}
+    )
+    return [replace(attachment, old=attachment.stem not in wanted) for attachment in attachments]
 
 
 def attachments_of(components: Iterable[discord.Component]) -> Iterator[Attachment]:

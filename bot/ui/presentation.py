@@ -55,8 +55,8 @@ class Names:
     async def of(self, users: Iterable[UserId], translator: Translator) -> Mapping[UserId, str]:
         """Find what each is called. An erased person has no name; whom Discord does not name is left out."""
         wanted = list(dict.fromkeys(users))
-        found = await asyncio.gather(*(self._find(user, translator) for user in wanted))
-        return {user: name for user, name in zip(wanted, found, strict=True) if name}
+        names = await asyncio.gather(*(self._find(user, translator) for user in wanted))
+        return {user: name for user, name in zip(wanted, names, strict=True) if name}
 
     async def learn(self, users: Iterable[UserId]) -> None:
         """Ask for the names that are not known yet; what does not come soon is done without."""
@@ -177,14 +177,17 @@ def tell_backwards(
 
 def fold(translator: Translator, lines: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]]:
     """Numbered lines; equal ones after one another are told once, under the first number, with how many."""
-    for line, equal in groupby(lines, key=lambda each: each[1]):
+    for line, equal in groupby(lines, key=lambda numbered_line: numbered_line[1]):
         first, *others = [number for number, _ in equal]
         yield first, translator("news-repeated", line=line, count=len(others) + 1) if others else line
 
 
 def tell_note(translator: Translator, bundle: GameBundle, note: Noted, language: Language) -> str:
     """Tell what was done about the table."""
-    seat, about = (bundle.words.seat(each, language) if each else "" for each in (note.seat, note.about))
+    seat, about = (
+        bundle.words.seat(named_seat, language) if named_seat else ""
+        for named_seat in (note.seat, note.about)
+    )
     request = translator(f"offer-{note.topic}-name", seat=seat) if note.topic else ""
     return translator(f"noted-{note.what}", seat=seat, about=about, request=request)
 
@@ -278,7 +281,7 @@ class Presentation:
     def request_title(self, match: MatchId, scene: TitleScene) -> PictureRequest:
         """A title card; match: 0 where it is of none."""
         stem = f"card-{base36(match)}-{self._digest(PEOPLE, scene, 1.0)}"
-        alt = "\n".join(each for each in (scene.title, scene.line, scene.names) if each)
+        alt = "\n".join(line for line in (scene.title, scene.line, scene.names) if line)
         return PictureRequest(stem, TITLE, scene, 1.0, lambda: alt)
 
     def name(self, key: str, language: Language) -> str:

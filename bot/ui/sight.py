@@ -134,8 +134,8 @@ class Sight:
         """Check whether somebody is on a server."""
         if self._client is None or viewer.guild is not None:
             return viewer.guild in (None, guild)
-        found = self._client.get_guild(guild)
-        return found is not None and await self._ask_member(found, viewer.user) is not None
+        server = self._client.get_guild(guild)
+        return server is not None and await self._ask_member(server, viewer.user) is not None
 
     async def shows_as_openly(self, source: Place, target: Place) -> bool:
         """Check whether whoever sees one channel, the target, may see what is in another, the source."""
@@ -144,7 +144,7 @@ class Sight:
         if self._client is None or source.guild != target.guild or source.channel == target.channel:
             return source == target
         guild = self._client.get_guild(source.guild)
-        rooms = [guild and await self._find_room(guild, each.channel) for each in (source, target)]
+        rooms = [guild and await self._find_room(guild, place.channel) for place in (source, target)]
         first, second = rooms
         return bool(first and second and first.thread is None and first.channel.id == second.channel.id)
 
@@ -167,21 +167,21 @@ class Sight:
         if self._client is None or self._store is None:
             return frozenset()
         played = await self._store.archive_channels(guild)
-        asked, found = 0, set()
+        asked, hidden = 0, set()
         for channel in played:
             asked += await self._is_unknown(guild, channel)
             if asked > MOST_ASKED or not await self.sees(viewer, Place(guild, channel)):
-                found.add(channel)
-        return frozenset(found)
+                hidden.add(channel)
+        return frozenset(hidden)
 
     async def is_member(self, guild: int, user: UserId) -> bool:
         """Check whether somebody is on a server just now, by Discord: only a clear no counts as one."""
-        found = None if self._client is None else self._client.get_guild(guild)
-        if found is None:
+        server = None if self._client is None else self._client.get_guild(guild)
+        if server is None:
             return True
         self._members.drop((guild, user))
         try:
-            return await self._ask_member(found, user) is not None
+            return await self._ask_member(server, user) is not None
         except RefusedError:
             return True
 
@@ -199,9 +199,9 @@ class Sight:
 
     async def _find_room(self, guild: discord.Guild, channel: int) -> _Room | None:
         """Find where somebody would look in; None if that is gone, or the bot may not look in itself."""
-        found = guild.get_channel(channel)
-        if found is not None:
-            return _Room(found)
+        room = guild.get_channel(channel)
+        if room is not None:
+            return _Room(room)
         await self.note(guild.get_thread(channel))
         known = await self._recall(guild.id)
         if channel not in known.parents and not await self._ask_thread(guild, channel):
@@ -213,8 +213,8 @@ class Sight:
     async def _is_unknown(self, guild: int, channel: int) -> bool:
         """Check whether Discord would have to be asked what a channel is."""
         assert self._client is not None
-        found = self._client.get_guild(guild)
-        is_told = found is None or found.get_channel_or_thread(channel) is not None
+        server = self._client.get_guild(guild)
+        is_told = server is None or server.get_channel_or_thread(channel) is not None
         return not is_told and channel not in (await self._recall(guild)).parents
 
     async def _ask_thread(self, guild: discord.Guild, channel: int) -> bool:
@@ -224,7 +224,7 @@ class Sight:
         if asked is not None and self._now() - asked < KEPT:
             return False
         try:
-            found = await self._client.fetch_channel(channel)
+            room = await self._client.fetch_channel(channel)
         except discord.NotFound:
             await self._remember(guild.id, channel, 0)
             return True
@@ -233,8 +233,8 @@ class Sight:
             return False
         except NO_ANSWER as error:
             raise _say_unknown(error) from error
-        await self.note(found)
-        return isinstance(found, discord.Thread) and found.guild.id == guild.id
+        await self.note(room)
+        return isinstance(room, discord.Thread) and room.guild.id == guild.id
 
     async def _ask_member(self, guild: discord.Guild, user: UserId) -> discord.Member | None:
         """The member somebody is of a server; None for who is none, or no longer."""
@@ -253,8 +253,8 @@ class Sight:
         async def ask() -> bool:
             assert self._client is not None
             try:
-                found: Any = guild.get_thread(thread) or await self._client.fetch_channel(thread)
-                await found.fetch_member(user)
+                room: Any = guild.get_thread(thread) or await self._client.fetch_channel(thread)
+                await room.fetch_member(user)
             except (discord.NotFound, discord.Forbidden):
                 return False
             return True

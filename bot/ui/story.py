@@ -37,10 +37,10 @@ def tell_since(
     """
     lines = list_lines(translator, bundle, view, language)
     shown = lines if len(lines) <= most else _select(lines, most - 1)
-    while len(shown) > 1 and sum(len(each.text) for each in shown) > MOST_TOLD:
+    while len(shown) > 1 and sum(len(line.text) for line in shown) > MOST_TOLD:
         shown = shown[1:]
     more = len(lines) - len(shown)
-    told = [each.text for each in shown]
+    told = [line.text for line in shown]
     return "\n".join([*told, *([translator("news-more", count=more)] if more else [])])
 
 
@@ -95,19 +95,19 @@ def _tell_event(
 
 def _count(translator: Translator, lines: Iterable[Line]) -> list[Line]:
     """Equal lines after one another as one, with how many."""
-    found = list(lines)
-    counted = fold(translator, enumerate(each.text for each in found))
-    return [Line(text, found[number].minor) for number, text in counted]
+    listed = list(lines)
+    counted = fold(translator, enumerate(line.text for line in listed))
+    return [Line(text, listed[number].minor) for number, text in counted]
 
 
 def _join(sentences: Iterable[Line]) -> list[Line]:
     """Sentences in lines; one with anything that matters does."""
     lines: list[Line] = []
-    for each in sentences:
+    for sentence in sentences:
         before = lines[-1] if lines else None
-        if before is None or len(before.text) + len(each.text) >= LONGEST_LINE:
-            lines.append(each)
+        if before is None or len(before.text) + len(sentence.text) >= LONGEST_LINE:
+            lines.append(sentence)
         else:
             joint = " " if before.text.endswith(ENDS) else APART
-            lines[-1] = Line(f"{before.text}{joint}{each.text}", before.minor and each.minor)
+            lines[-1] = Line(f"{before.text}{joint}{sentence.text}", before.minor and sentence.minor)
     return lines

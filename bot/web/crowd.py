@@ -75,8 +75,8 @@ class Crowds:
         for crowd in crowds:
             if crowd.work is not None:
                 crowd.work.cancel()
-        sockets = [each.socket for crowd in crowds for each in crowd.listeners]
-        await asyncio.gather(*(_close(each) for each in sockets), return_exceptions=True)
+        sockets = [listener.socket for crowd in crowds for listener in crowd.listeners]
+        await asyncio.gather(*(_close(socket) for socket in sockets), return_exceptions=True)
 
     def stir(self, match: MatchId) -> None:
         """Have those who look at a match told what is new."""
@@ -86,7 +86,7 @@ class Crowds:
 
     def check_room(self, user: UserId) -> None:
         """Raise RefusedError for who has too many connections open."""
-        counted = Counter(each.user for crowd in self._crowds.values() for each in crowd.listeners)
+        counted = Counter(listener.user for crowd in self._crowds.values() for listener in crowd.listeners)
         if counted[user] >= MOST_SOCKETS:
             raise RefusedError("touch-too-fast")
 

@@ -37,7 +37,9 @@ def read_pass(request: web.Request) -> str | None:
     given = request.headers.get("Authorization", "")
     if given.startswith(BEARER):
         return given.removeprefix(BEARER)
-    protocols = [each.strip() for each in request.headers.get("Sec-WebSocket-Protocol", "").split(",")]
+    protocols = [
+        protocol.strip() for protocol in request.headers.get("Sec-WebSocket-Protocol", "").split(",")
+    ]
     return protocols[1] if protocols[0] == PROTOCOL and len(protocols) == 2 else None
 
 

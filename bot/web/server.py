@@ -119,7 +119,7 @@ class BoardServer:
             return
         self._inside = self._find_inside()
         self._files = _read_files([FILES] if self._inside is None else [FILES, inside.FILES])
-        self._modules = tuple(sorted(each.name for each in FILES.iterdir() if each.suffix == ".js"))
+        self._modules = tuple(sorted(path.name for path in FILES.iterdir() if path.suffix == ".js"))
         digest = blake2b(b"".join(self._files[name] for name in sorted(self._files)), digest_size=6)
         self._version = digest.hexdigest()
         application = web.Application(middlewares=[self._guard], client_max_size=LARGEST)
@@ -367,7 +367,7 @@ class BoardServer:
         text, base = orjson.dumps(told).decode().replace("<", "\\u003c"), str(told.get("base", ""))
         folder = f"{base}/page/{self._version}"
         # Else each would be found only by reading what needs it.
-        early = "".join(f'<link rel="modulepreload" href="{folder}/{each}">' for each in self._modules)
+        early = "".join(f'<link rel="modulepreload" href="{folder}/{module}">' for module in self._modules)
         early += f'<link rel="preload" as="image" href="{escape(picture)}">' if picture else ""
         body = (
             f'{first}<div id="board" data-version="{self._version}"></div>'
@@ -414,7 +414,10 @@ def _paragraph(text: str) -> str:
 
 def _read_files(folders: Iterable[Path]) -> dict[str, bytes]:
     return {
-        path.name: path.read_bytes() for each in folders for path in each.iterdir() if path.suffix in KINDS
+        path.name: path.read_bytes()
+        for folder in folders
+        for path in folder.iterdir()
+        if path.suffix in KINDS
     }
 
 

@@ -96,7 +96,7 @@ def weigh_player(state: State, player: Player, worths: Worths) -> tuple[float, .
 
 
 def _weigh_turn(state: State, player: Player, worths: Worths) -> float:
-    seats = [each.seat for each in state.players]
+    seats = [participant.seat for participant in state.players]
     waits = (seats.index(player.seat) - seats.index(state.active)) % len(seats)
     return worths.turn[waits] if waits < len(worths.turn) else 0.0
 
@@ -158,14 +158,16 @@ class BattleKnowledge(Knowledge[State, Action, BattleObservation]):
 
     def evaluate(self, state: State) -> Mapping[Seat, float]:
         worths = find_worths(state)
-        worth = {each.seat: sum(weigh_player(state, each, worths)) for each in state.players}
+        worth = {
+            participant.seat: sum(weigh_player(state, participant, worths)) for participant in state.players
+        }
         best = max(worth.values())
         strength = {
             player.seat: 0.0 if player.gone else exp((worth[player.seat] - best) / worths.logit)
             for player in state.players
         }
         whole = sum(strength.values())
-        return {seat: each / whole for seat, each in strength.items()}
+        return {seat: part / whole for seat, part in strength.items()}
 
     def weigh_terms(self, state: State, seat: Seat) -> Mapping[str, float]:
         """Compare what a seat has with what the others have on average."""
@@ -177,7 +179,9 @@ class BattleKnowledge(Knowledge[State, Action, BattleObservation]):
             if player.seat != seat and not player.gone
         ]
         usual = (
-            [sum(each) / len(others) for each in zip(*others, strict=True)] if others else [0.0] * len(own)
+            [sum(weights) / len(others) for weights in zip(*others, strict=True)]
+            if others
+            else [0.0] * len(own)
         )
         return {
             name: (mine - theirs) / worths.logit for name, mine, theirs in zip(TERMS, own, usual, strict=True)
@@ -232,7 +236,7 @@ def _weigh_placing(state: State, player: Player, rulings: Rulings, card: str, nu
 def _net(state: State, seat: Seat, party: Ids) -> float:
     """Work out what an attack brings beyond the cards it costs."""
     points = state.cards.points
-    best = max([sum([points[enemy] for enemy in each]) for each in beatable(state, seat, party)] or [0])
+    best = max([sum([points[enemy] for enemy in enemies]) for enemies in beatable(state, seat, party)] or [0])
     return best - CARD_COST * len(party)
 
 
@@ -242,8 +246,8 @@ def _loss(card: str, player: Player, cards: CardSet, rulings: Rulings, row: Ids)
         return float(cards.points[card])
     if card in player.hand:
         return 1.0 + len(cards.symbols[card]) * 0.7 + EARLY.joker_in_hand * (JOKER in cards.symbols[card])
-    party = next(each.cards for each in player.parties if card in each.cards)
-    rest = tuple(each for each in party if each != card)
+    party = next(own_party.cards for own_party in player.parties if card in own_party.cards)
+    rest = tuple(other_card for other_card in party if other_card != card)
     kept = promise(rest, row, rulings) if rest else 0.0
     return weigh_card(card, cards, EARLY) + promise(party, row, rulings) - kept
 
@@ -259,7 +263,10 @@ def _remember_piles(seen: BattleObservation, story: Story) -> BattleObservation:
                 won[seat].remove(enemy)
             case GiftGiven(seat=seat, card=card):
                 gifts[seat].append(card)
-    players = tuple(_with_piles(each, won[each.seat], gifts[each.seat], seen.cards) for each in seen.players)
+    players = tuple(
+        _with_piles(seen_player, won[seen_player.seat], gifts[seen_player.seat], seen.cards)
+        for seen_player in seen.players
+    )
     return replace(seen, players=players)
 
 

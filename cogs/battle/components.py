@@ -141,16 +141,16 @@ class CardFile(_Component):
     @classmethod
     def _check_numbers(cls, cards: tuple[Any, ...], info: Any) -> tuple[Any, ...]:
         wanted = {"companions": COMPANIONS, "enemies": ENEMIES, "mordor_cards": MORDOR}[info.field_name]
-        found = sum(card.copies for card in cards)
-        if found != wanted:
-            raise PydanticCustomError("component-number", "number", {"wanted": wanted, "found": found})
+        total = sum(card.copies for card in cards)
+        if total != wanted:
+            raise PydanticCustomError("component-number", "number", {"wanted": wanted, "found": total})
         return cards
 
     @model_validator(mode="after")
     def _check_twice(self) -> Self:
-        ids = [each for card in (*self.companions, *self.enemies) for each in card.copy_ids]
+        ids = [copy for card in (*self.companions, *self.enemies) for copy in card.copy_ids]
         orders = [card.order for card in self.mordor_cards]
-        twice = [each for each, count in Counter([*ids, *orders, *RESERVED]).items() if count > 1]
+        twice = [card_id for card_id, count in Counter([*ids, *orders, *RESERVED]).items() if count > 1]
         if twice:
             raise PydanticCustomError("component-twice", "twice", {"found": ", ".join(twice)})
         return self
@@ -223,9 +223,9 @@ class CardSet:
         self.companions = tuple(copy for card in file.companions for copy in card.copy_ids)
         self.enemies = tuple(copy for card in file.enemies for copy in card.copy_ids)
         orders = [(MORDOR_IDS[card.order], card) for card in file.mordor_cards]
-        self.order: dict[str, Order] = {each: card.order for each, card in orders if card.copies}
+        self.order: dict[str, Order] = {mordor_id: card.order for mordor_id, card in orders if card.copies}
         self.mordor_kinds = tuple(self.order)
-        self.mordor = tuple(each for each, card in orders for _ in range(card.copies))
+        self.mordor = tuple(mordor_id for mordor_id, card in orders for _ in range(card.copies))
         """The twelve Mordor cards, alike ones beside each other."""
         self.printed: dict[str, Companion | Enemy] = {
             copy: card for card in printed for copy in card.copy_ids
@@ -247,7 +247,7 @@ class CardSet:
         }
         """The worth of each companion in a gift pile (11.3)."""
         self.counts = {
-            card: tuple(symbols.count(each) for each in (*COLOURS, JOKER))
+            card: tuple(symbols.count(symbol) for symbol in (*COLOURS, JOKER))
             for card, symbols in self.symbols.items()
         }
         """How often each colour, and last the joker, is on a card."""
@@ -255,7 +255,7 @@ class CardSet:
         self.helpers = self._with_power("double", "joker_big_enemy", "joker_captain")
         """Companions that cover one symbol more at most (12.4, 12.8, 12.9)."""
         self.doubtful = _find_guessed(printed, "name") | frozenset(
-            each for each, card in orders if card.confidence_detail.get("copies") == "reconstructed"
+            mordor_id for mordor_id, card in orders if card.confidence_detail.get("copies") == "reconstructed"
         )
         """The printed cards whose name, or of Mordor cards whose number, is a reconstruction."""
         self.guessed = _find_guessed(printed, "symbols")

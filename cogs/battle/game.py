@@ -128,7 +128,7 @@ class Battle(AgendaGame[State, Action, BattleObservation]):
     def refuse_out_of_turn(self, state: State, seat: Seat, action: Action) -> Refusal:
         top = state.agenda[-1]
         if isinstance(top, ObeyOrder) and isinstance(action, Discard | Keep):
-            player = next((each for each in state.players if each.seat == seat), None)
+            player = next((candidate for candidate in state.players if candidate.seat == seat), None)
             if player is not None and player.choice is not None:
                 return refuse("refusal-already-chosen", "8.5")
         return super().refuse_out_of_turn(state, seat, action)
@@ -166,7 +166,7 @@ class Battle(AgendaGame[State, Action, BattleObservation]):
 
     def conserved(self, state: State) -> Mapping[str, int]:
         """1.1 All 64 cards are somewhere, and no card is in two places."""
-        held = [card for each in state.players for card in (*each.hand, *table(each), *each.gifts)]
+        held = [card for holder in state.players for card in (*holder.hand, *table(holder), *holder.gifts)]
         ring = [*held, *state.ring_deck, *state.ring_discard, *state.track, *state.removed]
         companions = [card for card in ring if card in state.cards.power]
         won = [card for player in state.players for card in player.won]
@@ -289,17 +289,17 @@ def determinise(seen: BattleObservation, rng: Random) -> State:
     cards = seen.options.card_set
     companions = _Pool(_unseen(cards.companions, seen), cards, rng)
     enemies = _Pool(_unseen(cards.enemies, seen), cards, rng)
-    gifts = {each.seat: _gifts(each, companions) for each in seen.players}
+    gifts = {seen_player.seat: _gifts(seen_player, companions) for seen_player in seen.players}
     players = [
         Player(
-            seat=each.seat,
-            hand=companions.take(each.hand_size) if each.hand is None else each.hand,
-            parties=each.parties,
-            won=enemies.take(each.won_size) if each.won is None else each.won,
-            gifts=gifts[each.seat],
-            gone=each.gone,
+            seat=seen_player.seat,
+            hand=companions.take(seen_player.hand_size) if seen_player.hand is None else seen_player.hand,
+            parties=seen_player.parties,
+            won=enemies.take(seen_player.won_size) if seen_player.won is None else seen_player.won,
+            gifts=gifts[seen_player.seat],
+            gone=seen_player.gone,
         )
-        for each in seen.players
+        for seen_player in seen.players
     ]
     mordor = Counter(cards.mordor) - Counter((*seen.track, *seen.ring_discard, *seen.removed))
     return State(

@@ -16,11 +16,12 @@ def may_draw(seen: BattleObservation) -> bool:
 
 def give_up_least(seen: BattleObservation) -> Action:
     """8.6 Give up what counts least: an enemy by its points, a companion by its symbols."""
-    cards, offered = seen.cards, [each for each in seen.legal if isinstance(each, Discard)]
+    cards, offered = seen.cards, [action for action in seen.legal if isinstance(action, Discard)]
     if not offered:
         return seen.legal[0]
     return min(
-        offered, key=lambda each: (cards.points.get(each.card, 0), len(cards.symbols.get(each.card, ())))
+        offered,
+        key=lambda discard: (cards.points.get(discard.card, 0), len(cards.symbols.get(discard.card, ()))),
     )
 
 

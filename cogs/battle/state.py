@@ -53,7 +53,7 @@ class BattleOptions(Options):
     @field_validator("seats")
     @classmethod
     def _clockwise(cls, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        if not 2 <= len(seats) <= len(SEATS) or seats != tuple(each for each in SEATS if each in seats):
+        if not 2 <= len(seats) <= len(SEATS) or seats != tuple(seat for seat in SEATS if seat in seats):
             raise ValueError("seats: two to four of them, clockwise")
         return seats
 
@@ -152,5 +152,7 @@ evolve_assault = evolver(Assault)
 
 def with_player(state: State, player: Player, **changes: Any) -> State:
     """The state with one player, and possibly other fields, changed."""
-    players = tuple([player if each.seat == player.seat else each for each in state.players])
+    players = tuple(
+        [player if old_player.seat == player.seat else old_player for old_player in state.players]
+    )
     return evolve(state, players=players, **changes)

@@ -183,8 +183,8 @@ class ConfrontationKnowledge(Knowledge[State, Action, ConfrontationObservation])
         standing = {piece.figure: ROW[NUMBER[piece.region]] for piece in seen.pieces}
         rows = (3, 2, 1) if seen.viewer == LIGHT else (5, 6, 7)
         plans = [
-            {figure: row for row, names in zip(rows, each, strict=True) for figure in names}
-            for each in SET_UPS[seen.viewer]
+            {figure: row for row, names in zip(rows, set_up, strict=True) for figure in names}
+            for set_up in SET_UPS[seen.viewer]
         ]
         fitting = [plan for plan in plans if all(plan[f] == row for f, row in standing.items() if f)]
         plan = rng.choice(fitting or plans)
@@ -266,7 +266,7 @@ def _weigh(state: State) -> tuple[float, ...]:
     road = (row - 1) * weigh(FRODO_ROW)
     if row == 6:
         road += 4.0 if state.turn == LIGHT else (weigh(OUT_OF_REACH) if not near else 0.5)
-    elif row == 5 and any(not maps[_DARK][each] for each in STEPS[_LIGHT][at] if ROW[each] == 6):
+    elif row == 5 and any(not maps[_DARK][region] for region in STEPS[_LIGHT][at] if ROW[region] == 6):
         road += weigh(OPEN_DOOR)
     refuge = weigh(SIDE_STEP) if beside(state, _LIGHT, at) else 0.0
     reach = near * weigh(IN_REACH) * (2 if row == 4 else 1) * (1.5 if state.turn == DARK else 0.8)
@@ -297,7 +297,9 @@ def _count_attackers(maps: Maps, at: int) -> int:
     """Dark figures that can step on a Light one in a region."""
     dark = maps[_DARK]
     count = sum([len(dark[region]) for region in _REACHED_FROM[at]])
-    if len(maps[_LIGHT][at]) == 1 and not any("flying_nazgul" in dark[each] for each in _REACHED_FROM[at]):
+    if len(maps[_LIGHT][at]) == 1 and not any(
+        "flying_nazgul" in dark[origin] for origin in _REACHED_FROM[at]
+    ):
         count += any("flying_nazgul" in there for there in dark)
     return count + any("witch_king" in dark[region] for region in SIDEWAYS[_LIGHT][at])
 
@@ -364,14 +366,20 @@ def _weigh_card(state: State, seat: Seat, card: str) -> float:
     assert fight.dark is not None
     side = SIDE[seat]
     mine, other = (fight.light, fight.dark) if side == _LIGHT else (fight.dark, fight.light)
-    strength = [STRENGTH[each] if each != "sam" or not fight.frodo_shown else 5 for each in (mine, other)]
+    strength = [
+        STRENGTH[figure] if figure != "sam" or not fight.frodo_shown else 5 for figure in (mine, other)
+    ]
     gap = strength[0] - strength[1]
-    answers = [VALUE[each] for each in CARDS[1 - side] if each not in TEXTS and each in state.hands[1 - side]]
+    answers = [
+        VALUE[enemy_card]
+        for enemy_card in CARDS[1 - side]
+        if enemy_card not in TEXTS and enemy_card in state.hands[1 - side]
+    ]
     if other == "cave_troll":
         answers = [0]
     number = 0 if card in TEXTS or mine == "cave_troll" else VALUE[card]
     reach = [gap + number - answer for answer in answers] or [gap]
-    wins = sum([1.0 if each > 0 else 0.5 if each == 0 else 0.0 for each in reach]) / len(reach)
+    wins = sum([1.0 if margin > 0 else 0.5 if margin == 0 else 0.0 for margin in reach]) / len(reach)
     if card in TEXTS:
         wins = max(wins, 0.35) + (0.25 if card.endswith("retreat") and wins < 0.5 else 0.0)
     return exp(4 * wins - 4 * HELD.get(card, 0.0))

@@ -116,7 +116,7 @@ def _links(side: str, *kinds: str) -> tuple[tuple[int, ...], ...]:
     rows = []
     for region in BOARD.regions:
         links: Links = getattr(region, side)
-        rows.append(tuple(NUMBER[each] for kind in kinds for each in getattr(links, kind)))
+        rows.append(tuple(NUMBER[neighbour] for kind in kinds for neighbour in getattr(links, kind)))
     return tuple(rows)
 
 
@@ -154,8 +154,8 @@ SPECIALS: tuple[tuple[str, ...], tuple[str, ...]] = (
 )
 
 PRINTED_NAMES: Mapping[str, Mapping[str, str]] = {
-    each.id: {"en": each.name_en, "pl": each.name_pl}
-    for each in (*BOARD.regions, *_FIGURES, *_CARDS.cards, *_CARDS.special_cards_variant)
+    component.id: {"en": component.name_en, "pl": component.name_pl}
+    for component in (*BOARD.regions, *_FIGURES, *_CARDS.cards, *_CARDS.special_cards_variant)
 }
 """The printed name of every region, figure and card, by language."""
 

@@ -53,7 +53,9 @@ BALANCINGS = 12
 MOST_DEALS = 6
 DOUBT, CERTAIN = 0.002, 0.999
 """What is left to every place for a figure that is not certain to stand somewhere: a story may have gaps."""
-_MORDOR, _MORIA, _GONDOR, _FANGORN = (NUMBER[each] for each in ("mordor", "moria", "gondor", "fangorn"))
+_MORDOR, _MORIA, _GONDOR, _FANGORN = (
+    NUMBER[region_id] for region_id in ("mordor", "moria", "gondor", "fangorn")
+)
 
 AT_HOME = {
     "frodo": 4.0,
@@ -103,10 +105,10 @@ class Memory:
         """The observation with a name for every enemy figure; None where one finds no place."""
         free = [
             number
-            for number, each in enumerate(self._seen.pieces)
-            if each.side == self._seat and not (each.figure or each.noted)
+            for number, piece in enumerate(self._seen.pieces)
+            if piece.side == self._seat and not (piece.figure or piece.noted)
         ]
-        named = {each.figure or each.noted for each in self._seen.pieces}
+        named = {piece.figure or piece.noted for piece in self._seen.pieces}
         gone = dict(self._seen.defeated)[self._seat]
         left = [figure for figure in FIGURES[self._side] if figure not in named and figure not in gone]
         for _ in range(MOST_DEALS):
@@ -121,7 +123,7 @@ class Memory:
         places: dict[int, list[int]] = {}
         for number in rng.sample(list(free), len(free)):
             places.setdefault(NUMBER[pieces[number].region], []).append(number)
-        for figure in sorted(left, key=lambda each: -max(self.likely[each])):
+        for figure in sorted(left, key=lambda hidden_figure: -max(self.likely[hidden_figure])):
             likely = self.likely[figure]
             regions = [region for region, there in places.items() if there and likely[region] > 0]
             if not regions:
@@ -239,7 +241,7 @@ class Memory:
                     self.likely[piece.figure] = [float(name == piece.region) for name in REGIONS]
         for likely in self.likely.values():
             if max(likely) < CERTAIN:
-                likely[:] = [each + DOUBT for each in likely]
+                likely[:] = [chance + DOUBT for chance in likely]
         if "frodo" in self.likely:
             self.likely["frodo"][_MORDOR] = 0.0  # 9.1 the game would be over
         self._balance()
@@ -257,7 +259,7 @@ class Memory:
             for row in rows:
                 whole = sum(row)
                 if whole > 0:
-                    row[:] = [each / whole for each in row]
+                    row[:] = [chance / whole for chance in row]
 
 
 # Observation to a full state that the observer cannot tell from the truth.
@@ -372,7 +374,7 @@ def _fight(seen: ConfrontationObservation, maps: Maps, rng: Random) -> tuple[Fig
         own = battle.own_card if seat == seen.viewer else None
         card = own or rng.choice(hands[seat])
         cards[seat] = card
-        hands[seat] = tuple(each for each in hands[seat] if each != card)
+        hands[seat] = tuple(other_card for other_card in hands[seat] if other_card != card)
     mover = (battle.light, battle.dark)[SIDE[battle.attacker]]
     fight = Fight(
         region=battle.region,
@@ -503,10 +505,10 @@ def _may_have_gone(side: int, figure: str, origin: int, region: int) -> bool:
 
 
 def _ahead(origin: int) -> Sequence[int]:
-    found: list[int] = []
+    regions: list[int] = []
     frontier = [origin]
     while frontier:
-        steps = [region for region in FORWARD[_DARK][frontier.pop()] if region not in found]
-        found += steps
+        steps = [region for region in FORWARD[_DARK][frontier.pop()] if region not in regions]
+        regions += steps
         frontier += steps
-    return found
+    return regions

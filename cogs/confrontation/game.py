@@ -81,7 +81,7 @@ def _of_both(pair: tuple[Ids, ...]) -> tuple[tuple[Seat, Ids], ...]:
 
 
 def _only(order: Ids, chosen: Ids) -> Ids:
-    return tuple(each for each in order if each in chosen)
+    return tuple(component for component in order if component in chosen)
 
 
 def _stage(state: State, top: Any) -> Stage:
@@ -113,7 +113,7 @@ def _pieces(state: State, viewer: int | None) -> tuple[Piece, ...]:
     over = state.outcome is not None
     secret = len(state.ready) < 2 and not over  # 3.2: nothing of the other side's setting up
     up = _face_up(state)
-    found = []
+    pieces = []
     for number, region in enumerate(REGIONS):
         for side in (0, 1):
             there = state.figures[side][number]
@@ -124,8 +124,8 @@ def _pieces(state: State, viewer: int | None) -> tuple[Piece, ...]:
                 shown = over or figure in up
                 name = figure if known or shown else None
                 noted = figure if viewer is not None and figure in state.seen[side] else None
-                found.append(_piece(SEATS[side], region, position, name, shown, noted))
-    return tuple(found)
+                pieces.append(_piece(SEATS[side], region, position, name, shown, noted))
+    return tuple(pieces)
 
 
 def _face_up(state: State) -> Ids:
@@ -158,7 +158,7 @@ def _retreats(state: State, fight: Fight) -> tuple[tuple[Seat, Ids], ...]:
         return ()
     region = NUMBER[fight.region]
     reach = (behind(state, region), beside(state, SIDE[DARK], region))
-    return _of_both(tuple(tuple(REGIONS[each] for each in there) for there in reach))
+    return _of_both(tuple(tuple(REGIONS[number] for number in there) for there in reach))
 
 
 def _battle(state: State, viewer: int | None) -> Battle | None:
@@ -188,12 +188,12 @@ def _tellable(state: State) -> dict[str, str]:
     by_hand = state.options.rearrange == "by_hand"
     top = state.agenda[-1] if state.agenda else None
     mixing = (SIDE[top.side], top.region) if isinstance(top, ShuffleFigures) else None
-    found: dict[str, str] = {}
+    places: dict[str, str] = {}
     for side in (0, 1):
         for region, there in zip(REGIONS, state.figures[side], strict=True):
             if (by_hand or len(there) == 1) and mixing != (side, region):
-                found |= {figure: place_of(region, at) for at, figure in enumerate(there, start=1)}
-    return found
+                places |= {figure: place_of(region, at) for at, figure in enumerate(there, start=1)}
+    return places
 
 
 # What a player might think of doing, legal or not: asked why it is not offered.
@@ -234,7 +234,7 @@ def next_to(region: str) -> tuple[str, ...]:
     """The regions a region borders on, in whatever direction and for whichever side."""
     number = NUMBER[region]
     around = {n for side in (0, 1) for links in (FORWARD, SIDEWAYS, BACKWARD) for n in links[side][number]}
-    return tuple(REGIONS[each] for each in sorted(around))
+    return tuple(REGIONS[neighbour] for neighbour in sorted(around))
 
 
 # The Confrontation as a game of the house.
@@ -413,7 +413,7 @@ class Confrontation(AgendaGame[State, Action, ConfrontationObservation]):
     def list_guesses(self, seen: ConfrontationObservation) -> Mapping[str, Sequence[str]]:
         """4.3 Each hidden figure that can be told from the others, with what it may be."""
         beliefs = list_beliefs(seen)
-        return {place_of(each.region, each.position): beliefs for each in list_unknown(seen)}
+        return {place_of(piece.region, piece.position): beliefs for piece in list_unknown(seen)}
 
     def add_guesses(
         self, seen: ConfrontationObservation, guesses: Mapping[str, Sequence[str]]
@@ -436,10 +436,10 @@ class Confrontation(AgendaGame[State, Action, ConfrontationObservation]):
             pieces=_pieces(state, side),
             unplaced=_figures_to_place(state, side),
             ready=tuple(seat for seat in SEATS if seat in state.ready),
-            defeated=_of_both(tuple(_only(FIGURES[each], state.fallen) for each in (0, 1))),
-            hands=_of_both(tuple(_public_hand(state, each) for each in (0, 1))),
+            defeated=_of_both(tuple(_only(FIGURES[owner], state.fallen) for owner in (0, 1))),
+            hands=_of_both(tuple(_public_hand(state, owner) for owner in (0, 1))),
             used=_of_both(state.used),
-            specials=_of_both(tuple(_only(SPECIALS[each], state.specials[each]) for each in (0, 1))),
+            specials=_of_both(tuple(_only(SPECIALS[owner], state.specials[owner]) for owner in (0, 1))),
             battle=_battle(state, side),
             passage=None if state.passage is None else Passage(*state.passage),
             looked=state.looked,

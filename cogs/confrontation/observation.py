@@ -137,6 +137,6 @@ def add_guesses(
     pieces = []
     for piece in seen.pieces:
         believed = guesses.get(place_of(piece.region, piece.position), ()) if piece in unknown else ()
-        left = tuple(each for each in possible if each in believed)
+        left = tuple(belief for belief in possible if belief in believed)
         pieces.append(replace(piece, believed=left) if left else piece)
     return replace(seen, pieces=tuple(pieces))

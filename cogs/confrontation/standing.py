@@ -18,13 +18,15 @@ def count_span(seen: ConfrontationObservation, span: Span) -> str:
 
 def highest_card(seen: ConfrontationObservation) -> Action:
     """6.8 Play the card of the highest value; cards with a text have none."""
-    return max((each for each in seen.legal if isinstance(each, PlayCard)), key=lambda each: VALUE[each.card])
+    return max(
+        (action for action in seen.legal if isinstance(action, PlayCard)), key=lambda play: VALUE[play.card]
+    )
 
 
 def lowest_card(seen: ConfrontationObservation) -> Action:
     """6.8 Play the numbered card of the lowest value; a text only where nothing else is left."""
-    cards = [each for each in seen.legal if isinstance(each, PlayCard)]
-    return min(cards, key=lambda each: (VALUE[each.card] <= 0, VALUE[each.card]))
+    cards = [action for action in seen.legal if isinstance(action, PlayCard)]
+    return min(cards, key=lambda play: (VALUE[play.card] <= 0, VALUE[play.card]))
 
 
 STANDING: tuple[StandingAnswer, ...] = (

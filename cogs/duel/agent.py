@@ -123,14 +123,14 @@ def _weigh_count(state: State) -> float:
 @lru_cache(maxsize=4096)
 def _skills(cards: Ids) -> int:
     """5.2 Skill symbols on grey cards; a choice counts one."""
-    found = 0
+    count = 0
     for card in cards:
         for effect in CARDS[card].effects:
             if effect.type == "skills":
-                found += sum(effect.skills.values())
+                count += sum(effect.skills.values())
             elif effect.type == "skills_choice":
-                found += 1
-    return found
+                count += 1
+    return count
 
 
 def _weigh_action(state: State, own: Side, other: Side, action: Action) -> float:

@@ -206,33 +206,37 @@ DECK: dict[int, tuple[str, ...]] = {
 """2.7 The 23 cards of each chapter."""
 
 LAYOUT: dict[int, tuple[Slot, ...]] = {
-    chapter: each.slots for chapter, each in _read("layouts.json", _Layouts).chapters.items()
+    chapter: layout.slots for chapter, layout in _read("layouts.json", _Layouts).chapters.items()
 }
 COVERED_BY: dict[int, tuple[tuple[int, ...], ...]] = {
-    chapter: tuple(each.covered_by for each in slots) for chapter, slots in LAYOUT.items()
+    chapter: tuple(layout_slot.covered_by for layout_slot in slots) for chapter, slots in LAYOUT.items()
 }
 """3.1 The slots that lie on each slot."""
 DEALT_UP: dict[int, tuple[int, ...]] = {
-    chapter: tuple(each.slot for each in slots if each.face_up) for chapter, slots in LAYOUT.items()
+    chapter: tuple(layout_slot.slot for layout_slot in slots if layout_slot.face_up)
+    for chapter, slots in LAYOUT.items()
 }
 DEALT_DOWN: dict[int, tuple[int, ...]] = {
-    chapter: tuple(each.slot for each in slots if not each.face_up) for chapter, slots in LAYOUT.items()
+    chapter: tuple(layout_slot.slot for layout_slot in slots if not layout_slot.face_up)
+    for chapter, slots in LAYOUT.items()
 }
 """3.1 The slots dealt face up and face down."""
 
 TILES: dict[str, Tile] = {tile.id: tile for tile in _LANDMARKS.tiles}
 TILES_FACE_UP = _LANDMARKS.face_up_at_chapter_start
 
-TOKENS: dict[str, AllianceToken] = {each.id: each for each in _read("alliance_tokens.json", _Tokens).tokens}
+TOKENS: dict[str, AllianceToken] = {
+    token.id: token for token in _read("alliance_tokens.json", _Tokens).tokens
+}
 STACK: dict[str, tuple[str, ...]] = {
-    race: tuple(each.id for each in TOKENS.values() if each.race == race) for race in RACES
+    race: tuple(token.id for token in TOKENS.values() if token.race == race) for race in RACES
 }
 """2.5 The three tokens of each race."""
 
 REGIONS: tuple[str, ...] = tuple(region.id for region in _MAP.regions)
 NUMBER: dict[str, int] = {region: number for number, region in enumerate(REGIONS)}
 ADJACENT: tuple[tuple[int, ...], ...] = tuple(
-    tuple(sorted(NUMBER[each] for each in region.adjacent)) for region in _MAP.regions
+    tuple(sorted(NUMBER[neighbour] for neighbour in region.adjacent)) for region in _MAP.regions
 )
 CONNECTIONS: tuple[tuple[str, str], ...] = _MAP.edges
 LANDMARK_OF: dict[str, str] = {region.id: region.landmark for region in _MAP.regions}

@@ -245,20 +245,20 @@ def _effects(state: State) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
     if not waiting:
         return (), ()
     now = waiting[0].open_effects(state) if waiting[0] is state.agenda[-1] else ()
-    return now, tuple(each for step in waiting for each in step.pending if each not in now)
+    return now, tuple(effect for step in waiting for effect in step.pending if effect not in now)
 
 
 @lru_cache(maxsize=256)
 def _slots(chapter: int, slots: Ids) -> tuple[SlotSeen, ...]:
     if not chapter:
         return ()
-    found = []
+    seen_slots = []
     for place, card, above in zip(LAYOUT[chapter], slots, COVERED_BY[chapter], strict=True):
         covering = tuple([slot for slot in above if slots[slot] != TAKEN])
         lies: Literal["up", "down", "taken"] = _LIES.get(card, "up")
         shown, free = (card, not covering) if lies == "up" else (None, False)
-        found.append(SlotSeen(place.slot, place.row, place.x, lies, shown, free, covering))
-    return tuple(found)
+        seen_slots.append(SlotSeen(place.slot, place.row, place.x, lies, shown, free, covering))
+    return tuple(seen_slots)
 
 
 _LIES: Mapping[str, Literal["down", "taken"]] = {TAKEN: "taken", FACE_DOWN: "down"}

@@ -82,14 +82,14 @@ class Turn:
 
     def worth_of_roll(self, aside: Aside, left: Left) -> tuple[float, float]:
         """Of a roll that may not be repeated, and 8 of one that may be."""
-        found = self.rolled.get((aside, left))
-        if found is None:
+        worths = self.rolled.get((aside, left))
+        if worths is None:
             rolls = list_rolls(self.kinds, left)
             best = [(chance, self._worth_of_best(aside, left, roll)) for chance, roll in rolls]
             once = sum([chance * worth for chance, worth in best])
-            found = once, sum([chance * max(worth, once) for chance, worth in best])
-            self.rolled[aside, left] = found
-        return found
+            worths = once, sum([chance * max(worth, once) for chance, worth in best])
+            self.rolled[aside, left] = worths
+        return worths
 
     def worth_of_keeping(self, aside: Aside, left: Left, kept: tuple[Shown, ...]) -> float:
         """Of setting dice of a roll aside."""
@@ -103,16 +103,16 @@ class Turn:
         return max([self.worth_of_keeping(aside, left, kept) for kept in choices])
 
     def _worth_of_end(self, aside: Aside) -> float:
-        found = self.ends.get(aside)
-        if found is None:
+        worth = self.ends.get(aside)
+        if worth is None:
             rolling = self.state.rolling
             assert rolling is not None
             free = [iter(kind.colours) for kind in self.kinds]
             dice = tuple([Die(next(free[kind]), symbol) for kind, symbol in aside])
             over = evolve_rolling(rolling, aside=dice, left=(), rolled=(), chosen=())
-            found = self.judge(evolve(self.state, rolling=over, agenda=REST_OF_TURN))
-            self.ends[aside] = found
-        return found
+            worth = self.judge(evolve(self.state, rolling=over, agenda=REST_OF_TURN))
+            self.ends[aside] = worth
+        return worth
 
 
 def open_turn(state: State, judge: Judge) -> Turn:
@@ -155,12 +155,12 @@ def reckon(turn: Turn, rolling: Rolling) -> tuple[Mapping[Action, float], int]:
 def _list_kinds(state: State) -> tuple[Kind, ...]:
     """5.4 By faces, and by whom a Nazgûl on them strikes."""
     in_game = {track.seat for track in state.tracks if track.in_game}
-    found: dict[tuple[Seat | None, tuple[tuple[str, int], ...]], list[str]] = {}
+    groups: dict[tuple[Seat | None, tuple[tuple[str, int], ...]], list[str]] = {}
     for colour, faces in state.options.printed.faces.items():
         owner = OWNER[colour] if colour != BLACK and OWNER[colour] in in_game else None
         victim = None if owner == state.turn else owner
-        found.setdefault((victim, tuple(sorted(Counter(faces).items()))), []).append(colour)
-    return tuple([Kind(tuple(colours), faces) for (_, faces), colours in found.items()])
+        groups.setdefault((victim, tuple(sorted(Counter(faces).items()))), []).append(colour)
+    return tuple([Kind(tuple(colours), faces) for (_, faces), colours in groups.items()])
 
 
 def _list_sets(rolling: Rolling) -> Iterator[tuple[str, ...]]:
@@ -182,15 +182,15 @@ def list_rolls(kinds: tuple[Kind, ...], left: Left) -> Rolls:
     parts = []
     for number, (kind, count) in enumerate(zip(kinds, left, strict=True)):
         sides = sum([faces for _, faces in kind.faces])
-        found = []
+        results = []
         for dice in combinations_with_replacement(kind.faces, count):
             ways = factorial(count) // prod([factorial(same) for same in Counter(dice).values()])
             chance = ways * prod([faces / sides for _, faces in dice])
-            found.append((chance, tuple([(number, symbol) for symbol, _ in dice])))
-        parts.append(found)
+            results.append((chance, tuple([(number, symbol) for symbol, _ in dice])))
+        parts.append(results)
     return [
-        (prod([chance for chance, _ in each]), tuple(chain(*[dice for _, dice in each])))
-        for each in product(*parts)
+        (prod([chance for chance, _ in combination]), tuple(chain(*[dice for _, dice in combination])))
+        for combination in product(*parts)
     ]
 
 
@@ -204,7 +204,7 @@ def list_choices(roll: tuple[Shown, ...], any_symbols: bool) -> Sequence[tuple[S
     for symbol, dice in showing.items():
         some = _list_some(dice) if any_symbols else [(die,) for die in dict.fromkeys(dice)]
         parts.append(some if symbol == NAZGUL else [(), *some])
-    return [kept for each in product(*parts) if (kept := tuple(chain(*each)))]
+    return [kept for combination in product(*parts) if (kept := tuple(chain(*combination)))]
 
 
 def _list_some(dice: Sequence[Shown]) -> list[tuple[Shown, ...]]:
@@ -271,7 +271,7 @@ class JourneyKnowledge(Knowledge[State, Action, JourneyObservation]):
             return values | {going[0].seat: _judge_alone(going[0])}
         strength = {track.seat: exp(sum(_weigh_track(state, track))) for track in going}
         whole = sum(strength.values())
-        return values | {seat: each / whole for seat, each in strength.items()}
+        return values | {seat: track_strength / whole for seat, track_strength in strength.items()}
 
     def weigh_terms(self, state: State, seat: Seat) -> Mapping[str, float]:
         """One's own way against the others' on average; once somebody has arrived, the last round."""
@@ -283,7 +283,9 @@ class JourneyKnowledge(Knowledge[State, Action, JourneyObservation]):
         own = _weigh_track(state, going[seat])
         others = [_weigh_track(state, track) for other, track in going.items() if other != seat]
         usual = (
-            [sum(each) / len(others) for each in zip(*others, strict=True)] if others else [0.0] * len(own)
+            [sum(column) / len(others) for column in zip(*others, strict=True)]
+            if others
+            else [0.0] * len(own)
         )
         return {name: mine - theirs for name, mine, theirs in zip(TERMS, own, usual, strict=True)}
 
@@ -304,14 +306,14 @@ class JourneyKnowledge(Knowledge[State, Action, JourneyObservation]):
         order = _rank_dice(rolling)
         chosen = [order.index(colour) for colour in rolling.chosen if colour in order]
         last = max(chosen, default=-1)
-        found = [
+        narrowed = [
             action
             for action in legal
             if not isinstance(action, Put)
             and (not isinstance(action, Take) or order.index(action.colour) > last)
         ]
-        if any(isinstance(action, Keep | Take) for action in found):
-            return found
+        if any(isinstance(action, Keep | Take) for action in narrowed):
+            return narrowed
         return [action for action in legal if not isinstance(action, Put)] or legal
 
     def weigh(self, state: State, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
@@ -389,7 +391,7 @@ def _judge_last_round(state: State, going: Sequence[Track], arrived: Sequence[Tr
         for track in going
         if track.status == "playing" and track.seat in waiting
     }
-    kept = prod(1 - each for each in reach.values())
+    kept = prod(1 - chance for chance in reach.values())
     leaders = [track.seat for track in arrived if track.left == best]
     return {seat: kept / len(leaders) for seat in leaders} | reach
 
@@ -397,7 +399,7 @@ def _judge_last_round(state: State, going: Sequence[Track], arrived: Sequence[Tr
 def _want_dice(rolling: Rolling, seat: Seat) -> Mapping[str, float]:
     """Rate how much a sensible player wants each die set aside, against 1 for going on as it is."""
     aside = [die.symbol for die in rolling.aside]
-    rings, weapons, orcs = (aside.count(each) for each in (RING, WEAPON, ORC))
+    rings, weapons, orcs = (aside.count(symbol) for symbol in (RING, WEAPON, ORC))
     left = len(rolling.rolled)
     own = COLOUR[seat]
     taken = {die.symbol for die in rolling.rolled if die.colour in rolling.chosen}

@@ -184,9 +184,9 @@ evolve_track = evolver(Track)
 
 def with_track(tracks: tuple[Track, ...], track: Track) -> tuple[Track, ...]:
     """The sheets with one of them changed."""
-    return tuple([track if each.seat == track.seat else each for each in tracks])
+    return tuple([track if old_track.seat == track.seat else old_track for old_track in tracks])
 
 
 def set_status(tracks: tuple[Track, ...], seat: Seat, status: Status) -> tuple[Track, ...]:
     """The sheets with a player's status changed."""
-    return tuple([evolve_track(each, status=status) if each.seat == seat else each for each in tracks])
+    return tuple([evolve_track(track, status=status) if track.seat == seat else track for track in tracks])

@@ -43,8 +43,10 @@ def _find_entered(game: Chronicle) -> frozenset[str]:
 
 
 def _corruption(game: Chronicle) -> int:
-    found = [event.corruption for event in game.events if isinstance(event, turn_events.CorruptionChanged)]
-    return found[-1] if found else 0
+    corruptions = [
+        event.corruption for event in game.events if isinstance(event, turn_events.CorruptionChanged)
+    ]
+    return corruptions[-1] if corruptions else 0
 
 
 def _nobody_lost(game: Chronicle) -> tuple[str, ...]:

@@ -49,11 +49,11 @@ def conceive(seen: WarObservation) -> Iterator[Action]:
     if "march" in kinds:
         yield from (actions.March(origin, region) for origin, region in _next_door(seen, side))
     if "attack" in kinds:
-        foes = {each.region for each in seen.regions if each.figures[1 - side]}
+        foes = {place.region for place in seen.regions if place.figures[1 - side]}
         pairs = _next_door(seen, side)
         yield from (actions.Assault(origin, region) for origin, region in pairs if region in foes)
     if "retreat" in kinds and seen.battle is not None:
-        yield from (actions.Retreat(REGIONS[each]) for each in NEIGHBOURS[seen.battle.region])
+        yield from (actions.Retreat(REGIONS[neighbour]) for neighbour in NEIGHBOURS[seen.battle.region])
     if "recruit" in kinds:
         for figure in recruitable(side):
             nation = KINDS[figure].nation or ""
@@ -68,12 +68,12 @@ def conceive(seen: WarObservation) -> Iterator[Action]:
 def _with_dice(seen: WarObservation, side: int) -> Iterator[Action]:
     """5 Each thing once: with a die that allows it, where there is one."""
     dice = tuple(dict.fromkeys(seen.sides[side].dice))
-    done = {each.what for each in seen.legal if isinstance(each, actions.UseDie)}
+    done = {action.what for action in seen.legal if isinstance(action, actions.UseDie)}
     for use in printed_uses(side):
         if use.name not in done:
             fitting = (die for die in dice if set(RESULTS[die]) & set(use.results))
             yield actions.UseDie(next(fitting, dice[0]), use.name)
-    played = {each.card for each in seen.legal if isinstance(each, actions.PlayEvent)}
+    played = {action.card for action in seen.legal if isinstance(action, actions.PlayEvent)}
     for card in seen.sides[side].hand:
         if card not in played:
             fitting = (die for die in dice if "event" in RESULTS[die])
@@ -82,10 +82,10 @@ def _with_dice(seen: WarObservation, side: int) -> Iterator[Action]:
 
 
 def _next_door(seen: WarObservation, side: int) -> Iterator[tuple[str, str]]:
-    for each in seen.regions:
-        if any(name in UNITS for name, _ in each.figures[side]):
-            for region in NEIGHBOURS[NUMBER[each.region]]:
-                yield each.region, REGIONS[region]
+    for place in seen.regions:
+        if any(name in UNITS for name, _ in place.figures[side]):
+            for region in NEIGHBOURS[NUMBER[place.region]]:
+                yield place.region, REGIONS[region]
 
 
 RULESET = 2
@@ -211,18 +211,18 @@ def _unheard(event: Event) -> None:
 
 
 def _figures(state: State, side: int) -> dict[str, int]:
-    found: dict[str, int] = {}
+    figures: dict[str, int] = {}
     everywhere = (
         *state.stacks[side],
         *(state.reinforcements[side], state.casualties[side], state.apart[side]),
     )
     for held in everywhere:
         for name, number in held:
-            found[name] = found.get(name, 0) + number
+            figures[name] = figures.get(name, 0) + number
     if side == FREE:
         for name in state.fellowship.companions:
-            found[name] = found.get(name, 0) + 1
-    return found
+            figures[name] = figures.get(name, 0) + 1
+    return figures
 
 
 def _cards(state: State, side: int) -> list[str]:

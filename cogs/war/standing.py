@@ -20,31 +20,34 @@ def count_span(seen: WarObservation, span: Span) -> str:
 
 def regulars_first(seen: WarObservation) -> Action:
     """11.8 Take a hit by a Regular; without one an Elite is reduced."""
-    hits = [each for each in seen.legal if isinstance(each, TakeHit)]
-    return min(hits, key=lambda each: (FIGURES[each.figure].role != "regular", each.how == "remove"))
+    hits = [action for action in seen.legal if isinstance(action, TakeHit)]
+    return min(hits, key=lambda hit: (FIGURES[hit.figure].role != "regular", hit.how == "remove"))
 
 
 def elites_first(seen: WarObservation) -> Action:
     """11.8 Take a hit by reducing an Elite; without one a Regular goes."""
-    hits = [each for each in seen.legal if isinstance(each, TakeHit)]
-    return min(hits, key=lambda each: (FIGURES[each.figure].role != "elite", each.how == "remove"))
+    hits = [action for action in seen.legal if isinstance(action, TakeHit)]
+    return min(hits, key=lambda hit: (FIGURES[hit.figure].role != "elite", hit.how == "remove"))
 
 
 def most_dice(seen: WarObservation) -> Action:
     """4.3 Allocate as many dice to the Hunt as allowed."""
-    return max((each for each in seen.legal if isinstance(each, Allocate)), key=lambda each: each.dice)
+    return max(
+        (action for action in seen.legal if isinstance(action, Allocate)),
+        key=lambda allocation: allocation.dice,
+    )
 
 
 def one_die(seen: WarObservation) -> Action:
     """4.3 Allocate one die to the Hunt, or the fewest allowed."""
-    dice = [each for each in seen.legal if isinstance(each, Allocate)]
-    return next((each for each in dice if each.dice == 1), dice[0])
+    dice = [action for action in seen.legal if isinstance(action, Allocate)]
+    return next((allocation for allocation in dice if allocation.dice == 1), dice[0])
 
 
 def may_pass(seen: WarObservation) -> bool:
     """4.5 Check whether who must act has fewer dice left than the other side."""
-    own = seen.sides[[each.seat for each in seen.sides].index(seen.waiting[0].seat)]
-    return all(len(own.dice) < len(each.dice) for each in seen.sides if each is not own)
+    own = seen.sides[[side.seat for side in seen.sides].index(seen.waiting[0].seat)]
+    return all(len(own.dice) < len(side.dice) for side in seen.sides if side is not own)
 
 
 def _answer(key: str, kinds: str, choose: Any, *spans: Span, **more: Any) -> StandingAnswer:

@@ -82,8 +82,8 @@ def _list_rules(language: Language) -> Iterator[Page]:
     for key, bundle in bundles().items():
         words = bundle.words
         chapters = words.rules(language)
-        contents = "\n".join(f"- [{each.title}](#{_slug(each.title)})" for each in chapters)
-        body = "\n\n".join(f"## {each.title}\n\n{_break(each.body)}" for each in chapters)
+        contents = "\n".join(f"- [{chapter.title}](#{_slug(chapter.title)})" for chapter in chapters)
+        body = "\n\n".join(f"## {chapter.title}\n\n{_break(chapter.body)}" for chapter in chapters)
         title = words.name(language)
         yield Page(
             language,
@@ -109,7 +109,7 @@ def build(out: Path = OUT) -> list[Path]:
     shutil.copytree(ROOT / "docs" / "pictures", out / "pictures")
     names = {(page.language, page.name) for page in pages}
     for page in pages:
-        other = next(each for each in LANGUAGES if each != page.language)
+        other = next(known for known in LANGUAGES if known != page.language)
         sister = page.name if (other, page.name) in names else "index"
         (out / page.address).write_text(_write(page, pages, f"../{other}/{sister}.html"), "utf-8")
     return [out / "index.html", *(out / page.address for page in pages)]

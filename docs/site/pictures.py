@@ -85,7 +85,7 @@ SEAT: Final = ("confrontation", "cards")
 async def take_seats() -> None:
     """Take a picture of a seat on a phone, in each language."""
     game, kind = SEAT
-    panel = next(each for each in asked(game) if each.kind == kind)
+    panel = next(waiting for waiting in asked(game) if waiting.kind == kind)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=str(CHROMIUM), args=list(QUIET))
         for language in LANGUAGES:
@@ -110,6 +110,6 @@ async def take_seat(browser: Browser, panel: Asked, language: Language) -> bytes
 
 
 if __name__ == "__main__":
-    for each in MOMENTS:
-        paint_moment(each)
+    for moment in MOMENTS:
+        paint_moment(moment)
     asyncio.run(take_seats())

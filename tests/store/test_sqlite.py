@@ -93,7 +93,7 @@ async def test_the_database_is_as_safe_as_sqlite_can_be(path: Path, disk: Disk) 
 async def test_a_new_database_is_its_owners_alone(path: Path) -> None:
     store = await SqliteStore.open(path)
     await store.set_value("a", "1")
-    modes = {each.name: stat.S_IMODE(each.stat().st_mode) for each in path.parent.iterdir()}
+    modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
     assert modes == dict.fromkeys(("house.db", "house.db-wal", "house.db-shm", "house.db.lock"), 0o600)
     await store.backup(path.with_name("copy.db"))
     assert stat.S_IMODE(path.with_name("copy.db").stat().st_mode) == 0o600
@@ -158,14 +158,14 @@ async def test_a_newer_database_is_refused_and_left_alone(path: Path) -> None:
     before = path.read_bytes()
     with pytest.raises(NewerDatabaseError) as caught:
         await SqliteStore.open(path)
-    assert (caught.value.found, caught.value.known) == (99, len(read_folder(FOLDER)))
+    assert (caught.value.version, caught.value.known) == (99, len(read_folder(FOLDER)))
     assert path.read_bytes() == before
 
 
 def copied_migrations(folder: Path) -> Path:
     folder.mkdir()
-    for each in FOLDER.glob("*.sql"):
-        (folder / each.name).write_text(each.read_text())
+    for script in FOLDER.glob("*.sql"):
+        (folder / script.name).write_text(script.read_text())
     return folder
 
 
@@ -226,7 +226,7 @@ def test_a_script_is_cut_into_statements() -> None:
     script = (
         "-- a; b\nCREATE TABLE a (x); CREATE TRIGGER t AFTER INSERT ON a BEGIN\n SELECT 1;\nEND;\nSELECT ';'"
     )
-    assert [each.strip()[:20] for each in split(script.replace("; CREATE", ";\nCREATE"))] == [
+    assert [statement.strip()[:20] for statement in split(script.replace("; CREATE", ";\nCREATE"))] == [
         "-- a; b\nCREATE TABLE",
         "CREATE TRIGGER t AFT",
         "SELECT ';'",
@@ -274,7 +274,7 @@ async def test_a_full_file_system_undoes_the_press_and_later_it_goes_on(path: Pa
     await store.commit(change(MatchChange(match_row(), None)))
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     # What the migrations have written stands in the log already.
-    largest = max(each.stat().st_size for each in path.parent.iterdir())
+    largest = max(file.stat().st_size for file in path.parent.iterdir())
     resource.setrlimit(resource.RLIMIT_FSIZE, (largest + 150_000, hard))
     try:
         answered = await fill(store, 200)
@@ -285,7 +285,7 @@ async def test_a_full_file_system_undoes_the_press_and_later_it_goes_on(path: Pa
     assert await fill(store, 10, answered + 1) == 10
     await store.close()
     store = await SqliteStore.open(path)
-    assert [each.seq for each in await store.entries(1)] == list(range(1, answered + 11))
+    assert [entry_row.seq for entry_row in await store.entries(1)] == list(range(1, answered + 11))
     await store.close()
 
 
@@ -293,14 +293,16 @@ async def test_a_backup_that_cannot_be_written_leaves_nothing(path: Path, tmp_pa
     store = await SqliteStore.open(path)
     with pytest.raises(StoreError):
         await store.backup(tmp_path / "no" / "copy.db")
-    assert sorted(each.name for each in tmp_path.iterdir() if "copy" in each.name) == []
+    assert sorted(file.name for file in tmp_path.iterdir() if "copy" in file.name) == []
     await store.close()
 
 
 async def test_what_was_applied_is_written_down(path: Path) -> None:
     await (await SqliteStore.open(path)).close()
     rows = read(path, "SELECT version, name, checksum FROM migration ORDER BY version")
-    assert rows == [(each.version, each.name, each.checksum) for each in read_folder(FOLDER)]
+    assert rows == [
+        (migration.version, migration.name, migration.checksum) for migration in read_folder(FOLDER)
+    ]
     ((oldest,),) = read(path, "SELECT min(applied) FROM migration")
     assert datetime.fromisoformat(str(oldest)).tzinfo is not None
 
@@ -310,8 +312,8 @@ async def test_a_database_of_every_release_before_is_brought_up_to_date(path: Pa
     for count in range(1, len(read_folder(FOLDER))):
         folder = tmp_path / f"until{count}"
         folder.mkdir()
-        for each in read_folder(FOLDER)[:count]:
-            (folder / each.name).write_text(each.text)
+        for migration in read_folder(FOLDER)[:count]:
+            (folder / migration.name).write_text(migration.text)
         older = path.with_name(f"{count}.db")
         await (await SqliteStore.open(older, folder=folder)).close()
         store = await SqliteStore.open(older)

@@ -18,7 +18,7 @@ from typing import Any
 from bot.engine import CHANCE, Action, Chance, Decisions, Event, Outcome, Refusal
 from cogs.war.game import WAR
 from cogs.war.model.armies import with_stack
-from cogs.war.model.bags import Bag, bag, count, each, minus, plus
+from cogs.war.model.bags import Bag, bag, count, elements, minus, plus
 from cogs.war.model.components import (
     AT_WAR,
     CARD_DECK,
@@ -38,11 +38,11 @@ from cogs.war.rules.turn import AllocateHunt, EndAction, ResolveActions, TakeAct
 
 def figures(text: str) -> Bag:
     """A bag from words like `gondor_regular*3 boromir`."""
-    found: dict[str, int] = {}
+    counts: dict[str, int] = {}
     for word in text.split():
         name, _, number = word.partition("*")
-        found[name] = found.get(name, 0) + int(number or 1)
-    return bag(**found)
+        counts[name] = counts.get(name, 0) + int(number or 1)
+    return bag(**counts)
 
 
 class Position:
@@ -67,7 +67,7 @@ class Position:
 
     def put(self, region: str, text: str) -> Position:
         """Adds figures to a region."""
-        for name in each(figures(text)):
+        for name in elements(figures(text)):
             side = FIGURES[name].side
             self._take(side, name)
             held = plus(self.state.stacks[side][NUMBER[region]], bag(name))
@@ -113,7 +113,7 @@ class Position:
 
     def lose(self, text: str) -> Position:
         """Figures from the reinforcements are among the casualties instead."""
-        for name in each(figures(text)):
+        for name in elements(figures(text)):
             side = FIGURES[name].side
             self._take(side, name)
             dead = plus(self.state.casualties[side], bag(name))
@@ -172,7 +172,7 @@ class Position:
 
     def _uncard(self, side: int, card: str) -> None:
         deck = CARD_DECK[card]
-        left = tuple(each for each in self.state.decks[side][deck] if each != card)
+        left = tuple(deck_card for deck_card in self.state.decks[side][deck] if deck_card != card)
         decks = with_side(self.state.decks[side], deck, left)
         self.state = evolve(self.state, decks=with_side(self.state.decks, side, decks))
 

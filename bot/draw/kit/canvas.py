@@ -227,7 +227,7 @@ def _curve(start: Point, one: Point, two: Point, end: Point) -> Iterator[Point]:
 def outlines(path: str) -> list[tuple[Point, ...]]:
     """The outlines of a path's `d`, curves flattened. Raises ValueError for anything else."""
     words = _TOKEN.findall(path)
-    found: list[list[Point]] = []
+    contours: list[list[Point]] = []
     command, at = "", 0
 
     def point() -> Point:
@@ -240,15 +240,15 @@ def outlines(path: str) -> list[tuple[Point, ...]]:
             command = words[at]
             at += 1
         if command == "M":
-            found.append([point()])
+            contours.append([point()])
             command = "L"
         elif command == "L":
-            found[-1].append(point())
+            contours[-1].append(point())
         elif command == "C":
-            found[-1].extend(_curve(found[-1][-1], point(), point(), point()))
+            contours[-1].extend(_curve(contours[-1][-1], point(), point(), point()))
         elif command != "Z":
             raise ValueError(f"not a path of ours: {path}")
-    return [tuple(outline) for outline in found]
+    return [tuple(outline) for outline in contours]
 
 
 @lru_cache(maxsize=256)

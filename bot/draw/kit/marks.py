@@ -83,8 +83,8 @@ def decoration(name: str) -> Iterator[None]:
 
 def marks_on(image: Image.Image) -> tuple[Mark, ...]:
     """The marks a picture carries: none where nobody listened."""
-    found: tuple[Mark, ...] = image.info.get(MARKS, ())
-    return found
+    marks: tuple[Mark, ...] = image.info.get(MARKS, ())
+    return marks
 
 
 def lay_on(image: Image.Image, mark: Mark) -> Mark:

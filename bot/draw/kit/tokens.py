@@ -249,7 +249,7 @@ def ribbon(text: str, size: int, colour: Rgb, ruled: bool = False) -> Image.Imag
             line = [(notch * 1.2, y), (room - notch * 1.2, y)]
             canvas.line(line, darker(colour, 0.4), max(1.0, size * 0.05))
     sprite = canvas.finish()
-    ink = max((darker(colour, 0.85), PALE), key=lambda each: contrast(each, colour))
+    ink = max((darker(colour, 0.85), PALE), key=lambda shade: contrast(shade, colour))
     write(sprite, (room / 2, height / 2), text, Face.STRONG, size, ink)
     return add_shadow(sprite, max(1, size // 8), drop=(0, 1))
 
@@ -319,7 +319,7 @@ def ring(picture: Image.Image, box: tuple[float, float, float, float], theme: st
 
 def _band(size: tuple[int, int], inset: float, thick: float, rounded: float) -> Image.Image:
     """A mask of a band along the edge of a box with round corners, of such a radius at most."""
-    wide, high = (each * FINE_RING for each in size)
+    wide, high = (side * FINE_RING for side in size)
     mask = Image.new("L", (wide, high), 0)
     far, radius = inset * FINE_RING, min(min(wide, high) * 0.3, rounded * FINE_RING)
     outline = (far, far, wide - 1 - far, high - 1 - far)

@@ -111,8 +111,8 @@ def has_glyph(char: str, face: Face) -> bool:
 
 def legible(text: str, face: Face) -> str:
     """Return what a face can show of a text, without ornaments; empty where it lacks a letter or a figure."""
-    kept = "".join(each for each in text if has_glyph(each, face))
-    lost = any(each.isalnum() and not has_glyph(each, face) for each in text)
+    kept = "".join(char for char in text if has_glyph(char, face))
+    lost = any(char.isalnum() and not has_glyph(char, face) for char in text)
     return "" if lost or not any(map(str.isalnum, kept)) else " ".join(kept.split())
 
 

@@ -141,8 +141,8 @@ class _Chart:
 
 def _cut(points: Sequence[Point], dash: tuple[int, int], scale: float) -> list[list[Point]]:
     """A line in strokes."""
-    stroke, gap = (each * scale for each in dash)
-    found: list[list[Point]] = []
+    stroke, gap = (part * scale for part in dash)
+    strokes: list[list[Point]] = []
     left, is_drawn = stroke, True
     for (x, y), (to_x, to_y) in pairwise(points):
         length = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
@@ -153,9 +153,9 @@ def _cut(points: Sequence[Point], dash: tuple[int, int], scale: float) -> list[l
                 (x + (to_x - x) * at / length, y + (to_y - y) * at / length) for at in (done, done + step)
             ]
             if is_drawn:
-                found.append(ends)
+                strokes.append(ends)
             done, left = done + step, left - step
             if left <= 1e-9:
                 is_drawn = not is_drawn
                 left = stroke if is_drawn else gap
-    return found
+    return strokes

@@ -96,7 +96,7 @@ class Sheet:
 
 def keep_known(text: str, face: Face) -> str:
     """A name without what the face has no letters for; a mark where nothing is left."""
-    known = "".join(each for each in text if _is_known(each, face))
+    known = "".join(letter for letter in text if _is_known(letter, face))
     return " ".join(known.split()) or "…"
 
 
@@ -137,7 +137,7 @@ BETWEEN: Final = 26
 
 def paint_bracket(scene: BracketScene, theme: str, scale: float) -> Image.Image:
     """The picture of a bracket."""
-    tallest = max(len(each.pairs) for each in scene.rounds)
+    tallest = max(len(bracket_round.pairs) for bracket_round in scene.rounds)
     high = tallest * (BOX + GAP)
     sheet = Sheet(HEAD + TITLE + high + 22, theme, scale)
     sheet.head(scene.title, scene.about)
@@ -179,7 +179,7 @@ def _paint_pair(sheet: Sheet, pair: BracketPair, left: float, middle: float, wid
 def _mark(sheet: Sheet, x: float, y: float) -> None:
     """A small arrow beside whoever goes on."""
     corners = ((x, y - 8), (x + 11, y), (x, y + 8))
-    sheet.pen.polygon([sheet.at(*each) for each in corners], fill=sheet.theme.deep)
+    sheet.pen.polygon([sheet.at(*corner) for corner in corners], fill=sheet.theme.deep)
 
 
 # The standings of a tournament: a line for each person, a column for each round, then the points.
@@ -252,8 +252,8 @@ def paint_ladder(scene: LadderScene, theme: str, scale: float) -> Image.Image:
     """The picture of a leaderboard."""
     sheet = Sheet(HEAD + len(scene.rows) * LADDER_ROW + 30, theme, scale)
     sheet.head(scene.title, scene.about)
-    low = min(scene.neutral, *(each.middle - each.width for each in scene.rows))
-    high = max(scene.neutral, *(each.middle + each.width for each in scene.rows))
+    low = min(scene.neutral, *(ladder_row.middle - ladder_row.width for ladder_row in scene.rows))
+    high = max(scene.neutral, *(ladder_row.middle + ladder_row.width for ladder_row in scene.rows))
     span = max(1.0, high - low)
 
     def across(value: float) -> float:
@@ -351,8 +351,8 @@ def _paint_curve(sheet: Sheet, scene: ProfileScene, top: float) -> None:
     theme, points = sheet.theme, scene.curve
     sheet.words((EDGE + 8, top + 22), scene.curve_title, Face.NAME, 28, room=WIDE - 2 * EDGE - 16)
     up, down = top + 52.0, top + CURVE - 52.0
-    low = min(each.middle - each.width for each in points)
-    high = max(each.middle + each.width for each in points)
+    low = min(curve_point.middle - curve_point.width for curve_point in points)
+    high = max(curve_point.middle + curve_point.width for curve_point in points)
     span = max(1.0, high - low)
 
     def place(point: CurvePoint, shift: float = 0.0) -> tuple[float, float]:
@@ -365,11 +365,13 @@ def _paint_curve(sheet: Sheet, scene: ProfileScene, top: float) -> None:
         y = down - (value - low) / span * (down - up)
         sheet.pen.line(sheet.at(PLOT[0], y, PLOT[1], y), mix(theme.paper, theme.rule, 0.4), sheet.px(1))
         sheet.words((PLOT[0] - 10, y), str(value), Face.TEXT, 24, theme.soft, across="right")
-    band = [place(each, 1) for each in points] + [place(each, -1) for each in reversed(points)]
+    band = [place(curve_point, 1) for curve_point in points] + [
+        place(curve_point, -1) for curve_point in reversed(points)
+    ]
     over = Image.new("L", sheet.image.size, 0)
     ImageDraw.Draw(over).polygon(band, fill=150)
     sheet.image.paste(mix(theme.panel, theme.water, 0.8), (0, 0), over)
-    sheet.pen.line([place(each) for each in points], theme.deep, sheet.px(5), joint="curve")
+    sheet.pen.line([place(curve_point) for curve_point in points], theme.deep, sheet.px(5), joint="curve")
     x, y = place(points[-1])
     r = sheet.px(8)
     sheet.pen.ellipse((x - r, y - r, x + r, y + r), fill=theme.gold, outline=theme.deep, width=sheet.px(3))

@@ -85,9 +85,9 @@ def _rows_of(names: str, letters: int, room: float) -> list[str]:
     """Set the names in one row where they fit, otherwise in two that are as even as may be: filling the first
     would lose the last of four names. What is still too long is cut."""
     told = legible(names, Face.NAME)
-    each = told.split(BETWEEN)
+    parts = told.split(BETWEEN)
     rows: tuple[str, ...] = (told,) if told else ()
-    if len(each) > 1 and width(told, Face.NAME, letters) > room:
-        broken = [(BETWEEN.join(each[:at]), BETWEEN.join(each[at:])) for at in range(1, len(each))]
+    if len(parts) > 1 and width(told, Face.NAME, letters) > room:
+        broken = [(BETWEEN.join(parts[:at]), BETWEEN.join(parts[at:])) for at in range(1, len(parts))]
         rows = min(broken, key=lambda pair: max(width(row, Face.NAME, letters) for row in pair))
     return [cut(row, Face.NAME, letters, room) for row in rows]

@@ -39,11 +39,11 @@ def pair_apart(pair: Callable[[Pairs], tuple[Group, ...]], apart: Pairs) -> tupl
     with suppress(NoPairingError):
         return pair(apart)
     kept: Pairs = frozenset()
-    found = pair(kept)
-    for each in sorted(apart, key=sorted)[:MOST_TRIED]:
+    groups = pair(kept)
+    for apart_pair in sorted(apart, key=sorted)[:MOST_TRIED]:
         with suppress(NoPairingError):
-            found, kept = pair(kept | {each}), kept | {each}
-    return found
+            groups, kept = pair(kept | {apart_pair}), kept | {apart_pair}
+    return groups
 
 
 def exchange(groups: Sequence[Group], apart: Pairs) -> tuple[Group, ...]:
@@ -51,20 +51,20 @@ def exchange(groups: Sequence[Group], apart: Pairs) -> tuple[Group, ...]:
 
     Those exchanged sit at tables as near as can be, and are numbered as alike as can be.
     """
-    found = list(groups)
-    while (count := _count(found, apart)) > 0:
-        at = [(table, place) for table, group in enumerate(found) for place in range(len(group))]
+    current = list(groups)
+    while (count := _count(current, apart)) > 0:
+        at = [(table, place) for table, group in enumerate(current) for place in range(len(group))]
         tried = (
-            (_count(changed, apart), table - near, abs(found[near][seat] - found[table][place]), changed)
+            (_count(changed, apart), table - near, abs(current[near][seat] - current[table][place]), changed)
             for (near, seat), (table, place) in product(at, at)
             if near < table
-            for changed in [_swap(found, (near, seat), (table, place))]
+            for changed in [_swap(current, (near, seat), (table, place))]
         )
         best = min(tried, default=None)
         if best is None or best[0] >= count:
             break
-        found = best[3]
-    return tuple(found)
+        current = best[3]
+    return tuple(current)
 
 
 def _swap(groups: Sequence[Group], one: tuple[int, int], other: tuple[int, int]) -> list[Group]:
@@ -83,7 +83,7 @@ def _count(groups: Collection[Group], apart: Pairs) -> int:
 
 def pair_round_robin(tournament: Tournament, round_number: int) -> tuple[Group, ...]:
     """The next round of all who began. Raises NoPairingError after the last."""
-    return berger([each.number for each in tournament.entrants], round_number)
+    return berger([entrant.number for entrant in tournament.entrants], round_number)
 
 
 def rounds_of(people: int) -> int:
@@ -98,7 +98,7 @@ def berger(numbers: Sequence[Number], round_number: int) -> tuple[Group, ...]:
     # Imported late: it takes long to load, and most starts of the bot never ask for it.
     from caissify_pairings import generate_pairings
 
-    found = generate_pairings(
+    pairings = generate_pairings(
         system="round_robin",
         players=[{"id": number, "starting_number": number} for number in numbers],
         previous_pairings=set(),
@@ -106,8 +106,8 @@ def berger(numbers: Sequence[Number], round_number: int) -> tuple[Group, ...]:
         total_rounds=rounds_of(len(numbers)),
     )
     return tuple(
-        (each["white_id"],) if each["black_id"] is None else (each["white_id"], each["black_id"])
-        for each in found
+        (pairing["white_id"],) if pairing["black_id"] is None else (pairing["white_id"], pairing["black_id"])
+        for pairing in pairings
     )
 
 
@@ -119,7 +119,7 @@ def berger(numbers: Sequence[Number], round_number: int) -> tuple[Group, ...]:
 
 def pair_knock_out(tournament: Tournament, round_number: int) -> tuple[Group, ...]:
     """The next round. Raises NoPairingError when one is left."""
-    return pair_bracket(tournament, tuple(each.number for each in tournament.entrants), 1, round_number)
+    return pair_bracket(tournament, tuple(entrant.number for entrant in tournament.entrants), 1, round_number)
 
 
 def pair_bracket(
@@ -139,37 +139,39 @@ def pair_bracket(
         TournamentCompleteError,
     )
 
-    people: Mapping[Number, Player] = {each: Player(str(each), str(each)) for each in seeds}
+    people: Mapping[Number, Player] = {number: Player(str(number), str(number)) for number in seeds}
     won = {False: MatchupOutcome.PLAYER2_WINS, True: MatchupOutcome.PLAYER1_WINS}
     rounds = []
     active = set(seeds)
     for played in range(first, round_number):
         pairings = tournament.pairings(played)
         matchups = [
-            Matchup(people[each.players[0]], None)
-            if len(each.players) == 1
+            Matchup(people[pairing.players[0]], None)
+            if len(pairing.players) == 1
             else Matchup(
-                people[each.players[0]],
-                people[each.players[1]],
-                won[winner_of(each) == each.players[0]],
+                people[pairing.players[0]],
+                people[pairing.players[1]],
+                won[winner_of(pairing) == pairing.players[0]],
             )
-            for each in pairings
+            for pairing in pairings
         ]
         rounds.append(Round(played - first + 1, matchups))
-        active = {winner_of(each) for each in pairings}
+        active = {winner_of(pairing) for pairing in pairings}
     if not active:
         raise NoPairingError
-    still = {each for each in active if tournament.entrant_of(each).plays_in(round_number)}
+    still = {number for number in active if tournament.entrant_of(number).plays_in(round_number)}
     if len(active) == 1 or len(still) <= 1:
         raise NoPairingError
-    bracket = SingleElimination.from_history(list(people.values()), rounds, {str(each) for each in still})
+    bracket = SingleElimination.from_history(list(people.values()), rounds, {str(number) for number in still})
     try:
-        found = bracket.pair()
+        next_round = bracket.pair()
     except TournamentCompleteError as error:
         raise NoPairingError from error
     groups = [
-        (int(each.player1.id),) if each.player2 is None else (int(each.player1.id), int(each.player2.id))
-        for each in found.matchups
+        (int(matchup.player1.id),)
+        if matchup.player2 is None
+        else (int(matchup.player1.id), int(matchup.player2.id))
+        for matchup in next_round.matchups
     ]
     return exchange(groups, tournament.find_apart())
 
@@ -177,13 +179,13 @@ def pair_bracket(
 def winner_of(pairing: Pairing) -> Number:
     """Tell who goes on: more points, then a later game, then the better seed."""
     latest = pairing.games[-1]
-    best: Number = min(pairing.players, key=lambda each: (-pairing.of(each), -latest.of(each), each))
+    best: Number = min(pairing.players, key=lambda player: (-pairing.of(player), -latest.of(player), player))
     return best
 
 
 def is_level(pairing: Pairing) -> bool:
     """Tell whether two have as many points as each other."""
-    return len(pairing.players) == TWO and len({pairing.of(each) for each in pairing.players}) == 1
+    return len(pairing.players) == TWO and len({pairing.of(player) for player in pairing.players}) == 1
 
 
 # Groups in which everybody meets everybody, then a bracket of the two best of each.
@@ -200,13 +202,13 @@ def pair_groups(tournament: Tournament, round_number: int) -> tuple[Group, ...]:
     last = last_group_round(tournament)
     if round_number > last:
         return pair_bracket(tournament, seeds_of(tournament), last + 1, round_number)
-    found: list[Group] = []
+    pairings: list[Group] = []
     for group in groups:
         if round_number <= rounds_of(len(group)):
-            found += berger(group, round_number)
-    if not found:
+            pairings += berger(group, round_number)
+    if not pairings:
         raise NoPairingError
-    return tuple(found)
+    return tuple(pairings)
 
 
 def groups_of(tournament: Tournament) -> tuple[Group, ...]:
@@ -216,7 +218,7 @@ def groups_of(tournament: Tournament) -> tuple[Group, ...]:
 
 def deal(tournament: Tournament) -> tuple[Group, ...]:
     """Groups as even as they can be: the best are spread over all of them, forth and back."""
-    numbers = [each.number for each in tournament.entrants]
+    numbers = [entrant.number for entrant in tournament.entrants]
     count = max(1, round(len(numbers) / IN_A_GROUP))
     groups: list[list[Number]] = [[] for _ in range(count)]
     for place, number in enumerate(numbers):
@@ -235,9 +237,9 @@ def seeds_of(tournament: Tournament) -> Sequence[Number]:
     last = last_group_round(tournament)
     tables = [
         [
-            each.number
-            for each in rank(tournament, group, until=last)
-            if _goes_on(tournament, each.number, last)
+            group_line.number
+            for group_line in rank(tournament, group, until=last)
+            if _goes_on(tournament, group_line.number, last)
         ]
         for group in groups_of(tournament)
     ]
@@ -268,12 +270,12 @@ def pair_swiss(tournament: Tournament, round_number: int) -> tuple[Group, ...]:
     if len(playing) < TWO:
         raise NoPairingError
     met = _list_met(tournament)
-    described = [_describe(tournament, each, round_number) for each in playing]
+    described = [_describe(tournament, number, round_number) for number in playing]
 
     def pair(apart: Pairs) -> tuple[Group, ...]:
         # To the library, whoever is to be kept apart has met: that is what it knows of forbidden pairs.
-        forbidden = met | {(min(each), max(each)) for each in apart}
-        found = generate_pairings(
+        forbidden = met | {(min(apart_pair), max(apart_pair)) for apart_pair in apart}
+        pairings = generate_pairings(
             system="dutch",
             players=described,
             previous_pairings=forbidden,
@@ -282,14 +284,16 @@ def pair_swiss(tournament: Tournament, round_number: int) -> tuple[Group, ...]:
             bye_value=float(games_of_pairing(tournament)),
         )
         groups = tuple(
-            (each["white_id"],) if each["black_id"] is None else (each["white_id"], each["black_id"])
-            for each in sorted(found, key=lambda each: each["table"])
+            (pairing["white_id"],)
+            if pairing["black_id"] is None
+            else (pairing["white_id"], pairing["black_id"])
+            for pairing in sorted(pairings, key=lambda board: board["table"])
         )
         _check(groups, playing, forbidden)
         return groups
 
     there = frozenset(playing)
-    apart = frozenset(each for each in tournament.find_apart() if each <= there)
+    apart = frozenset(apart_pair for apart_pair in tournament.find_apart() if apart_pair <= there)
     if round_number == 1:
         # The library pairs it by the numbers alone, whoever has met.
         return exchange(pair(frozenset()), apart)
@@ -311,7 +315,11 @@ def _check(groups: tuple[Group, ...], playing: tuple[Number, ...], met: set[Grou
 
 def _list_met(tournament: Tournament) -> set[Group]:
     # Where somebody did not come, the two have not met and may meet later (FIDE C.04.3).
-    return {each.players for each in tournament.pairings() if len(each.players) == TWO and each.was_played}
+    return {
+        pairing.players
+        for pairing in tournament.pairings()
+        if len(pairing.players) == TWO and pairing.was_played
+    }
 
 
 def _describe(tournament: Tournament, number: Number, round_number: int) -> dict[str, Any]:
@@ -319,7 +327,7 @@ def _describe(tournament: Tournament, number: Number, round_number: int) -> dict
     floats: list[str] = []
     byes = forfeits = 0
     for earlier in range(1, round_number):
-        own = next((each for each in tournament.pairings(earlier) if number in each.players), None)
+        own = next((pairing for pairing in tournament.pairings(earlier) if number in pairing.players), None)
         if own is None:
             floats.append("none")
             continue
@@ -349,8 +357,8 @@ def _describe(tournament: Tournament, number: Number, round_number: int) -> dict
 
 def _float(tournament: Tournament, pairing: Pairing, number: Number, round_number: int) -> str:
     """Tell whether somebody met an opponent with fewer points, with more, or with as many."""
-    other = next(each for each in pairing.players if each != number)
-    own, theirs = (score_before(tournament, each, round_number) for each in (number, other))
+    other = next(player for player in pairing.players if player != number)
+    own, theirs = (score_before(tournament, player, round_number) for player in (number, other))
     if own == theirs:
         return "none"
     return "down" if own > theirs else "up"
@@ -358,7 +366,7 @@ def _float(tournament: Tournament, pairing: Pairing, number: Number, round_numbe
 
 def score_before(tournament: Tournament, number: Number, round_number: int) -> int:
     """Points somebody had before a round."""
-    return sum(each.of(number) for each in tournament.games_of(number) if each.round < round_number)
+    return sum(game.of(number) for game in tournament.games_of(number) if game.round < round_number)
 
 
 # Tables of three and four: those with as many points sit together. No library pairs more than two.
@@ -377,7 +385,7 @@ def pair_by_points(tournament: Tournament, round_number: int) -> tuple[Group, ..
     if round_number == 1:
         groups = [playing[at::count] for at in range(count)]
     else:
-        order = sorted(playing, key=lambda each: (-score_before(tournament, each, round_number), each))
+        order = sorted(playing, key=lambda number: (-score_before(tournament, number, round_number), number))
         small, more = divmod(len(order), count)
         sizes = [small + 1] * more + [small] * (count - more)
         groups = [tuple(order[sum(sizes[:at]) : sum(sizes[: at + 1])]) for at in range(count)]
@@ -386,6 +394,6 @@ def pair_by_points(tournament: Tournament, round_number: int) -> tuple[Group, ..
 
 def _seat(tournament: Tournament, group: Group) -> Group:
     def count_first(number: Number) -> int:
-        return sum(each.players[0] == number for each in tournament.games_of(number))
+        return sum(game.players[0] == number for game in tournament.games_of(number))
 
-    return tuple(sorted(group, key=lambda each: (count_first(each), each)))
+    return tuple(sorted(group, key=lambda player: (count_first(player), player)))

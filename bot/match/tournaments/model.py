@@ -112,16 +112,16 @@ class Pairing:
     @property
     def is_decided(self) -> bool:
         """Tell whether all games there are have been decided."""
-        return all(each.points is not None for each in self.games)
+        return all(game.points is not None for game in self.games)
 
     @property
     def was_played(self) -> bool:
         """Tell whether those who meet have played at all."""
-        return any(each.played for each in self.games)
+        return any(game.played for game in self.games)
 
     def of(self, player: Number) -> Points:
         """Return what its games counted for somebody together."""
-        return sum(each.of(player) for each in self.games)
+        return sum(game.of(player) for game in self.games)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,38 +151,42 @@ class Tournament:
 
     def find_apart(self) -> frozenset[frozenset[Number]]:
         """The numbers of those who are not to meet where that can be helped."""
-        numbers = {each.user: each.number for each in self.entrants}
+        numbers = {entrant.user: entrant.number for entrant in self.entrants}
         there = (pair for pair in self.apart if pair <= numbers.keys())
         return frozenset(frozenset(numbers[user] for user in pair) for pair in there)
 
     def pairings(self, round_number: int | None = None) -> tuple[Pairing, ...]:
         """The pairings of a round, table by table; of all rounds where none is named."""
-        chosen = [each for each in self.games if round_number in (None, each.round)]
+        chosen = [game for game in self.games if round_number in (None, game.round)]
         return tuple(
-            Pairing(tuple(found)) for _, found in groupby(chosen, key=lambda each: (each.round, each.table))
+            Pairing(tuple(games)) for _, games in groupby(chosen, key=lambda game: (game.round, game.table))
         )
 
     def entrant(self, user: UserId) -> Entrant | None:
         """A user's entry, also after they have withdrawn."""
-        return next((each for each in self.entrants if each.user == user), None)
+        return next((entry for entry in self.entrants if entry.user == user), None)
 
     def entrant_of(self, number: Number) -> Entrant:
         """Tell who has a number. Raises StopIteration for nobody's."""
-        return next(each for each in self.entrants if each.number == number)
+        return next(entrant for entrant in self.entrants if entrant.number == number)
 
     def playing(self, round_number: int) -> tuple[Number, ...]:
         """Tell who is to be paired in a round, in order of their numbers."""
-        return tuple(each.number for each in self.entrants if each.plays_in(round_number))
+        return tuple(entrant.number for entrant in self.entrants if entrant.plays_in(round_number))
 
     def with_game(self, game: Game) -> Tournament:
         """With a game added, or in place of the one before."""
         place = (game.round, game.table, game.leg)
-        others = [each for each in self.games if (each.round, each.table, each.leg) != place]
+        others = [
+            other_game
+            for other_game in self.games
+            if (other_game.round, other_game.table, other_game.leg) != place
+        ]
         return replace(self, games=tuple(sorted((*others, game), key=_place)))
 
     def games_of(self, player: Number) -> Iterator[Game]:
         """Somebody's games, the earliest first."""
-        return (each for each in self.games if player in each.players)
+        return (game for game in self.games if player in game.players)
 
 
 def _place(game: Game) -> tuple[int, int, int]:
@@ -205,7 +209,9 @@ def read_tournament(
         round=row.round,
         due=row.due,
         message=row.message,
-        entrants=tuple(Entrant(each.number, each.user, each.since, each.until) for each in entrants),
+        entrants=tuple(
+            Entrant(entrant.number, entrant.user, entrant.since, entrant.until) for entrant in entrants
+        ),
         games=tuple(map(_read_game, pairings)),
         revision=row.revision,
         shown=row.shown,
@@ -250,8 +256,8 @@ def write_row(tournament: Tournament) -> TournamentRow:
 def write_entrants(tournament: Tournament) -> tuple[EntrantRow, ...]:
     """The rows of its people."""
     return tuple(
-        EntrantRow(tournament.id, each.number, each.user, each.since, each.until)
-        for each in tournament.entrants
+        EntrantRow(tournament.id, entrant.number, entrant.user, entrant.since, entrant.until)
+        for entrant in tournament.entrants
     )
 
 
@@ -260,17 +266,17 @@ def write_pairings(tournament: Tournament) -> tuple[PairingRow, ...]:
     return tuple(
         PairingRow(
             tournament.id,
-            each.round,
-            each.table,
-            each.leg,
-            orjson.dumps(each.players).decode(),
-            each.channel,
-            each.match,
-            None if each.points is None else orjson.dumps(each.points).decode(),
-            None if each.reason is None else each.reason.plain,
-            each.played,
+            game.round,
+            game.table,
+            game.leg,
+            orjson.dumps(game.players).decode(),
+            game.channel,
+            game.match,
+            None if game.points is None else orjson.dumps(game.points).decode(),
+            None if game.reason is None else game.reason.plain,
+            game.played,
         )
-        for each in tournament.games
+        for game in tournament.games
     )
 
 
@@ -316,15 +322,15 @@ def rank(
     tournament: Tournament, numbers: Sequence[Number] | None = None, *, until: int | None = None
 ) -> tuple[Line, ...]:
     """The standings, best first. numbers: only of these, by games among them. until: up to a round."""
-    chosen = [each.number for each in tournament.entrants] if numbers is None else list(numbers)
+    chosen = [entrant.number for entrant in tournament.entrants] if numbers is None else list(numbers)
     games = [
-        each
-        for each in tournament.games
-        if each.points is not None
-        and (until is None or each.round <= until)
-        and set(each.players) <= set(chosen)
+        game
+        for game in tournament.games
+        if game.points is not None
+        and (until is None or game.round <= until)
+        and set(game.players) <= set(chosen)
     ]
-    points = {number: sum(each.of(number) for each in games if number in each.players) for number in chosen}
+    points = {number: sum(game.of(number) for game in games if number in game.players) for number in chosen}
     hard = find_harder_seat(games)
     lines = [_line(number, games, points, hard) for number in chosen]
     lines.sort(key=lambda line: line.before_direct, reverse=True)
@@ -335,16 +341,16 @@ def rank(
 
 
 def _line(number: Number, games: Sequence[Game], points: Mapping[Number, Points], hard: int | None) -> Line:
-    own = [each for each in games if number in each.players and not each.is_bye]
-    others = [(each, other) for each in own for other in each.players if other != number]
+    own = [game for game in games if number in game.players and not game.is_bye]
+    others = [(game, other) for game in own for other in game.players if other != number]
     return Line(
         number,
         points[number],
         buchholz=sum(points[other] for other in {other for _, other in others}),
-        sonneborn=sum(points[other] * _share(each, number, other) for each, other in others),
+        sonneborn=sum(points[other] * _share(game, number, other) for game, other in others),
         harder=sum(
-            each.played and won(each, number) and each.players.index(number) == hard
-            for each in own
+            game.played and won(game, number) and game.players.index(number) == hard
+            for game in own
             if hard is not None
         ),
     )
@@ -365,10 +371,10 @@ def _separate(level: list[Line], games: Sequence[Game]) -> list[Line]:
         replace(
             line,
             direct=sum(
-                _share(each, line.number, other)
-                for each in games
-                if line.number in each.players and len(among) > 1
-                for other in each.players
+                _share(game, line.number, other)
+                for game in games
+                if line.number in game.players and len(among) > 1
+                for other in game.players
                 if other != line.number and other in among
             ),
         )
@@ -380,12 +386,12 @@ def _separate(level: list[Line], games: Sequence[Game]) -> list[Line]:
 def find_level(lines: Sequence[Line]) -> frozenset[Number]:
     """Those between whom something other than their points decides: all who have as many as somebody else
     and of whom not all tie-breaks that are shown are the same."""
-    found: set[Number] = set()
+    numbers: set[Number] = set()
     for _, group in groupby(sorted(lines, key=lambda line: line.points), key=lambda line: line.points):
         level = list(group)
         if len({(line.buchholz, line.sonneborn, line.harder) for line in level}) > 1:
-            found |= {line.number for line in level}
-    return frozenset(found)
+            numbers |= {line.number for line in level}
+    return frozenset(numbers)
 
 
 def won(game: Game, number: Number) -> bool:
@@ -396,9 +402,9 @@ def won(game: Game, number: Number) -> bool:
 
 def find_harder_seat(games: Sequence[Game]) -> int | None:
     """The seat, from 0, that has won fewest of the played games; None where seats are level."""
-    played = [each for each in games if each.played]
-    wins = Counter(seat for each in played for seat, player in enumerate(each.players) if won(each, player))
-    seats = range(max((len(each.players) for each in played), default=0))
+    played = [game for game in games if game.played]
+    wins = Counter(seat for game in played for seat, player in enumerate(game.players) if won(game, player))
+    seats = range(max((len(game.players) for game in played), default=0))
     counts = [wins[seat] for seat in seats]
     return counts.index(min(counts)) if len(set(counts)) > 1 else None
 

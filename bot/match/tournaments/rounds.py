@@ -83,10 +83,10 @@ def begin(tournament: Tournament, order: Sequence[UserId]) -> Tournament:
 def note_results(tournament: Tournament, decided: Mapping[MatchId, tuple[Points, ...]]) -> Tournament:
     """With what games that have ended counted, and what follows from it. What is decided stays so."""
     games = tuple(
-        replace(each, points=decided[each.match], played=True)
-        if each.match is not None and each.match in decided and each.points is None
-        else each
-        for each in tournament.games
+        replace(game, points=decided[game.match], played=True)
+        if game.match is not None and game.match in decided and game.points is None
+        else game
+        for game in tournament.games
     )
     return go_on(replace(tournament, games=games))
 
@@ -97,7 +97,7 @@ def points_of(outcome: Outcome, seats: Sequence[Seat]) -> tuple[Points, ...]:
     rank = [(True, 0) if seat in outcome.winners else (False, scores.get(seat, 0)) for seat in seats]
     others = max(1, len(seats) - 1)
     return tuple(
-        POINT * (TWO * sum(each < own for each in rank) + rank.count(own) - 1) // (TWO * others)
+        POINT * (TWO * sum(other < own for other in rank) + rank.count(own) - 1) // (TWO * others)
         for own in rank
     )
 
@@ -109,7 +109,7 @@ def go_on(tournament: Tournament) -> Tournament:
         if further is not tournament:
             tournament = further
             continue
-        if any(each.points is None for each in tournament.games):
+        if any(game.points is None for game in tournament.games):
             return tournament
         tournament = _open_round(tournament, tournament.round + 1)
     return tournament
@@ -140,7 +140,7 @@ def _needs_another(tournament: Tournament, pairing: Pairing) -> bool:
     return (
         is_elimination(tournament, tournament.round)
         and is_level(pairing)
-        and any(each.played for each in pairing.games)
+        and any(game.played for game in pairing.games)
         and len(pairing.games) < agreed + MORE_GAMES
     )
 
@@ -176,10 +176,10 @@ def _first_game(tournament: Tournament, round_number: int, table: int, group: Gr
 
 def _walk_over(tournament: Tournament, game: Game) -> Game:
     """A game that is decided at once where somebody has gone."""
-    here = [_is_here(tournament, each) for each in game.players]
+    here = [_is_here(tournament, player) for player in game.players]
     if all(here):
         return game
-    return replace(game, points=tuple(POINT if each else 0 for each in here))
+    return replace(game, points=tuple(POINT if is_here else 0 for is_here in here))
 
 
 def _is_here(tournament: Tournament, number: Number) -> bool:
@@ -193,15 +193,15 @@ def withdraw(tournament: Tournament, user: UserId) -> Tournament:
     """
     entrant = tournament.entrant(user)
     assert entrant is not None
-    others = tuple(each for each in tournament.entrants if each.user != user)
+    others = tuple(other for other in tournament.entrants if other.user != user)
     if tournament.phase == "entry":
-        numbered = (replace(each, number=number) for number, each in enumerate(others, start=1))
+        numbered = (replace(other, number=number) for number, other in enumerate(others, start=1))
         return replace(tournament, entrants=tuple(numbered))
     gone = replace(entrant, until=tournament.round)
-    tournament = replace(tournament, entrants=tuple(sorted((*others, gone), key=lambda each: each.number)))
-    for each in tournament.games:
-        if each.waits_for_a_table and gone.number in each.players:
-            tournament = tournament.with_game(_walk_over(tournament, each))
+    tournament = replace(tournament, entrants=tuple(sorted((*others, gone), key=lambda entry: entry.number)))
+    for game in tournament.games:
+        if game.waits_for_a_table and gone.number in game.players:
+            tournament = tournament.with_game(_walk_over(tournament, game))
     return go_on(tournament)
 
 
@@ -211,16 +211,16 @@ def enter(tournament: Tournament, user: UserId) -> Tournament:
     known = tournament.entrant(user)
     if known is not None:
         again = replace(known, since=since, until=None)
-        entrants = tuple(again if each is known else each for each in tournament.entrants)
+        entrants = tuple(again if entrant is known else entrant for entrant in tournament.entrants)
     else:
-        number = 1 + max((each.number for each in tournament.entrants), default=0)
+        number = 1 + max((entrant.number for entrant in tournament.entrants), default=0)
         entrants = (*tournament.entrants, Entrant(number, user, since))
     return replace(tournament, entrants=entrants)
 
 
 def rule(tournament: Tournament, game: Game, winner: Number | None, reason: GivenText) -> Tournament:
     """The manager says what a game counted. winner: None for a draw."""
-    shares = tuple(POINT // TWO if winner is None else POINT * (each == winner) for each in game.players)
+    shares = tuple(POINT // TWO if winner is None else POINT * (player == winner) for player in game.players)
     return go_on(tournament.with_game(replace(game, points=shares, reason=reason)))
 
 
@@ -228,21 +228,21 @@ def find_winner(tournament: Tournament) -> Number:
     """Find who has won: the first of the standings, or who is left in the bracket."""
     if not is_elimination(tournament, tournament.round):
         return rank(tournament)[0].number
-    best = [winner_of(each) for each in tournament.pairings(tournament.round)]
-    there = [each for each in best if tournament.entrant_of(each).until is None]
+    best = [winner_of(pairing) for pairing in tournament.pairings(tournament.round)]
+    there = [number for number in best if tournament.entrant_of(number).until is None]
     return min(there or best)
 
 
 def find_best_game(tournament: Tournament) -> Game | None:
     """Find the game between those who came furthest: the last one of the final, or of those who met with the
     best places together; None where nobody has played it."""
-    played = [each for each in tournament.games if each.played]
+    played = [game for game in tournament.games if game.played]
     if is_elimination(tournament, tournament.round):
-        return next((each for each in reversed(played) if each.round == tournament.round), None)
+        return next((game for game in reversed(played) if game.round == tournament.round), None)
     places = {line.number: place for place, line in enumerate(rank(tournament), start=1)}
     return min(
         played,
-        key=lambda each: (sum(places[player] for player in each.players), -each.round, -each.leg),
+        key=lambda game: (sum(places[player] for player in game.players), -game.round, -game.leg),
         default=None,
     )
 

@@ -127,8 +127,8 @@ class Tournaments:
         """The latest tournaments of a server, the newest first. shows: whether who asks may see one."""
         with refuse_on_storage_errors():
             every = await self._repository.store.tournaments(guild, EVERY)
-        latest = [await self.get(each) for each in every[:MOST_LOOKED_AT]]
-        return [each for each in latest if await shows(each)]
+        latest = [await self.get(number) for number in every[:MOST_LOOKED_AT]]
+        return [tournament for tournament in latest if await shows(tournament)]
 
     async def enter(self, tournament: int, user: UserId, roles: Collection[int]) -> Tournament:
         """Somebody enters, late too where rounds are paired one by one."""
@@ -161,8 +161,8 @@ class Tournaments:
             if now.phase != "entry":
                 raise RefusedError("refused-tournament-begun")
             users = sorted(
-                (each.user for each in now.entrants),
-                key=lambda each: order.index(each) if each in order else len(order),
+                (entrant.user for entrant in now.entrants),
+                key=lambda user_id: order.index(user_id) if user_id in order else len(order),
             )
             if len(users) < TWO:
                 if user is not None:
@@ -198,7 +198,14 @@ class Tournaments:
             refuse_unless_manager(before, user, manages=manages)
             if not reason:
                 raise RefusedError("refused-text-blank")
-            game = next((each for each in before.games if place == (each.round, each.table, each.leg)), None)
+            game = next(
+                (
+                    candidate
+                    for candidate in before.games
+                    if place == (candidate.round, candidate.table, candidate.leg)
+                ),
+                None,
+            )
             if game is None or game.is_bye:
                 raise RefusedError("refused-tournament-game")
             if rounds.is_elimination(before, game.round) and game.round < before.round:
@@ -220,10 +227,10 @@ class Tournaments:
     async def forget(self, user: UserId) -> None:
         """Withdraws somebody who is about to be erased from all that goes on."""
         with refuse_on_storage_errors():
-            found = await self._repository.store.tournaments_of(user)
-        for each in found:
+            numbers = await self._repository.store.tournaments_of(user)
+        for number in numbers:
             with suppress(RefusedError):
-                await self.withdraw(each, user)
+                await self.withdraw(number, user)
 
     # What follows by itself
 
@@ -253,14 +260,14 @@ class Tournaments:
 
     async def _give_up(self, tournament: Tournament) -> None:
         """Gives up the games being played of all who have withdrawn; once each, however often it is asked."""
-        gone = [each for each in tournament.entrants if each.until is not None]
+        gone = [entry for entry in tournament.entrants if entry.until is not None]
         for entrant in gone:
-            for each in tournament.games_of(entrant.number):
-                if each.match is not None and each.points is None:
+            for game in tournament.games_of(entrant.number):
+                if game.match is not None and game.points is None:
                     # Who has given it up already, or has an end to it, has nothing left to give up.
                     with suppress(RefusedError):
-                        token = f"withdrawn-{tournament.id}-{each.match}-{entrant.number}"
-                        await self._resign(each.match, entrant.user, token)
+                        token = f"withdrawn-{tournament.id}-{game.match}-{entrant.number}"
+                        await self._resign(game.match, entrant.user, token)
 
     async def open_table(self, tournament: Tournament, game: Game, channel: int) -> Tournament:
         """Begins the match of a game in a thread of its own, once however often this is asked for."""
@@ -282,9 +289,9 @@ class Tournaments:
 
         def make(now: Tournament) -> Tournament:
             known = next(
-                each
-                for each in now.games
-                if (each.round, each.table, each.leg) == (game.round, game.table, game.leg)
+                candidate
+                for candidate in now.games
+                if (candidate.round, candidate.table, candidate.leg) == (game.round, game.table, game.leg)
             )
             return now.with_game(replace(known, channel=channel, match=match or known.match))
 
@@ -292,23 +299,23 @@ class Tournaments:
 
     async def _read_results(self, tournament: Tournament) -> Mapping[MatchId, tuple[Points, ...]]:
         """Return what the games counted that have ended."""
-        found = {}
-        for each in tournament.games:
-            if each.match is None or each.points is not None:
+        results = {}
+        for game in tournament.games:
+            if game.match is None or game.points is not None:
                 continue
-            table = table_of(await self._repository.get(each.match))
+            table = table_of(await self._repository.get(game.match))
             if table.outcome is not None:
-                found[each.match] = rounds.points_of(table.outcome, [seat for seat, _ in table.seats])
-        return found
+                results[game.match] = rounds.points_of(table.outcome, [seat for seat, _ in table.seats])
+        return results
 
     async def _order(self, tournament: Tournament) -> list[UserId]:
         """The entrants, the best rated in their game first; of equals, who entered first."""
         standings = await self._leaderboards.of(tournament.guild, Ladder(tournament.game))
-        ratings = {each.user: each.rating for each in standings.lines}
+        ratings = {line.user: line.rating for line in standings.lines}
         entrants = sorted(
-            tournament.entrants, key=lambda each: (-ratings.get(each.user, BEGINNING), each.number)
+            tournament.entrants, key=lambda entrant: (-ratings.get(entrant.user, BEGINNING), entrant.number)
         )
-        return [each.user for each in entrants]
+        return [entrant.user for entrant in entrants]
 
     async def _change(
         self,
@@ -323,7 +330,7 @@ class Tournaments:
         for _ in range(ATTEMPTS):
             before = await self.get(tournament)
             if pairing:
-                users = [each.user for each in before.entrants]
+                users = [entrant.user for entrant in before.entrants]
                 before = replace(before, apart=await self._company.find_apart(users))
             # Pairing many people takes seconds: nobody else is to wait for that.
             made = await asyncio.to_thread(make, before)
@@ -385,7 +392,7 @@ async def open_table(
 
 
 def _users(tournament: Tournament, game: Game) -> Sequence[UserId]:
-    return [tournament.entrant_of(each).user for each in game.players]
+    return [tournament.entrant_of(player).user for player in game.players]
 
 
 # The director: carries out what follows in tournaments, one thing after another, as long as the bot runs.
@@ -425,13 +432,15 @@ class Director(Sleeper):
         """
         while True:
             now = asyncio.get_running_loop().time()
-            found = await self._tournaments.to_do()
-            self._later = {each: due for each, due in self._later.items() if due > now and each in found}
-            ready = [each for each in found if each not in self._later]
+            numbers = await self._tournaments.to_do()
+            self._later = {
+                number: due for number, due in self._later.items() if due > now and number in numbers
+            }
+            ready = [number for number in numbers if number not in self._later]
             if not ready:
                 break
-            for each in ready:
-                await self._attend(each)
+            for number in ready:
+                await self._attend(number)
         return await self._sleep(now)
 
     async def _sleep(self, now: float) -> float:

@@ -338,9 +338,9 @@ def submit(core: Core, who: User, interaction_id: str, given: Mapping[str, Any])
 
     def choose_in(part: Json, items: Sequence[Any]) -> list[str]:
         if part["type"] == UPLOAD:
-            return [resolve_attachment(core, origin.channel, each, resolved) for each in items]
-        values, found = resolve_choices(core, who, origin.channel, part, items)
-        for key, table in found.items():
+            return [resolve_attachment(core, origin.channel, upload, resolved) for upload in items]
+        values, tables = resolve_choices(core, who, origin.channel, part, items)
+        for key, table in tables.items():
             resolved.setdefault(key, {}).update(table)
         return values
 

@@ -40,10 +40,10 @@ def find_channel(core: Core, who: User, key: str) -> Channel:
         return core.world.dm_with(who)
     if (
         key.isdigit()
-        and (found := core.world.channels.get(int(key))) is not None
-        and sees_channel(core, who, found)
+        and (channel := core.world.channels.get(int(key))) is not None
+        and sees_channel(core, who, channel)
     ):
-        return found
+        return channel
     wanted = key.lstrip("#")
     for candidate in core.world.channels.values():
         if candidate.name == wanted and candidate.type != DM and sees_channel(core, who, candidate):
@@ -74,9 +74,9 @@ def resolve_user(core: Core, where: Channel, user: User, resolved: Json) -> str:
 
 def resolve_channel(core: Core, who: User, key: Any, resolved: Json) -> str:
     """The id of a channel, whose object is put into `resolved`."""
-    found = find_channel(core, who, str(key))
-    resolved.setdefault("channels", {})[str(found.id)] = core.payloads.interaction_channel(found, who)
-    return str(found.id)
+    channel = find_channel(core, who, str(key))
+    resolved.setdefault("channels", {})[str(channel.id)] = core.payloads.interaction_channel(channel, who)
+    return str(channel.id)
 
 
 def resolve_role(core: Core, where: Channel, key: str, resolved: Json) -> str:

@@ -25,13 +25,13 @@ Choose = Callable[[Json, Sequence[Any]], list[str]]
 
 def fields(modal: Json) -> list[tuple[str, Json]]:
     """The fields of a modal with their labels, from top to bottom."""
-    found = []
+    labelled_fields = []
     for part in modal["components"]:
         if part["type"] == LABEL:
-            found.append((part["label"], part["component"]))
+            labelled_fields.append((part["label"], part["component"]))
         elif part["type"] == ROW:
-            found += [(inner.get("label", ""), inner) for inner in part["components"]]
-    return found
+            labelled_fields += [(inner.get("label", ""), inner) for inner in part["components"]]
+    return labelled_fields
 
 
 def fill_modal(modal: Json, given: Mapping[str, Any], choose: Choose) -> list[Json]:
@@ -114,7 +114,7 @@ def _fill_text(field: Json, label: str, value: Any) -> str:
 def _choose_options(field: Json, value: Any, choose: Choose, *, required: bool) -> list[str]:
     if value is None:
         chosen = [o["value"] for o in field.get("options") or [] if o.get("default")]
-        chosen += [str(each["id"]) for each in field.get("default_values") or []]
+        chosen += [str(default["id"]) for default in field.get("default_values") or []]
     else:
         chosen = [value] if isinstance(value, str) else list(value)
     return choose(field, chosen) if chosen or required else []

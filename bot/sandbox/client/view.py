@@ -56,7 +56,7 @@ def channel_json(core: Core, channel: Channel) -> Json:
         "parent": None if channel.parent_id is None else str(channel.parent_id),
         "archived": channel.archived,
         "locked": channel.locked,
-        "denied": [each.name for each in denied],
+        "denied": [permission.name for permission in denied],
         "last_message": None if channel.last_message_id is None else str(channel.last_message_id),
         "messages": sum(1 for m in channel.messages.values() if not m.ephemeral),
     }
@@ -103,8 +103,8 @@ def state_json(core: Core) -> Json:
                 "id": str(guild.id),
                 "name": guild.name,
                 "roles": [
-                    {name: each[name] for name in ("id", "name", "mentionable")}
-                    for each in core.payloads.roles(guild)
+                    {name: role[name] for name in ("id", "name", "mentionable")}
+                    for role in core.payloads.roles(guild)
                 ],
             }
             for guild in core.world.guilds.values()
@@ -140,7 +140,7 @@ def _localise_option(option: Json, locale: str) -> Json:
 def commands_for(core: Core, person: User, channel: Channel) -> list[Json]:
     """The commands this person may use here, with names and descriptions in their language."""
     permissions = core.world.permissions(person, channel)
-    found = core.commands.available(channel.guild_id, permissions)
+    commands = core.commands.available(channel.guild_id, permissions)
     return [
         {
             "id": command["id"],
@@ -150,5 +150,5 @@ def commands_for(core: Core, person: User, channel: Channel) -> list[Json]:
             "description": localise(command, "description", person.locale),
             "options": [_localise_option(o, person.locale) for o in command.get("options") or []],
         }
-        for command in found
+        for command in commands
     ]

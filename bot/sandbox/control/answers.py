@@ -60,9 +60,11 @@ class SeenMessage:
     @property
     def images(self) -> list[str]:
         """The addresses of all pictures: galleries, thumbnails, embeds and plain attachments."""
-        found = [media["url"] for _, media in media_of(self.raw["components"])]
-        found += [e[key]["url"] for e in self.raw["embeds"] for key in ("image", "thumbnail") if e.get(key)]
-        return list(dict.fromkeys(found + [a["url"] for a in self.raw["attachments"]]))
+        addresses = [media["url"] for _, media in media_of(self.raw["components"])]
+        addresses += [
+            e[key]["url"] for e in self.raw["embeds"] for key in ("image", "thumbnail") if e.get(key)
+        ]
+        return list(dict.fromkeys(addresses + [a["url"] for a in self.raw["attachments"]]))
 
     @property
     def alt_texts(self) -> list[str]:

@@ -153,12 +153,12 @@ class Person:
         return list(await self._driver.call("GET", f"/people/{self.name}/commands?channel={where}"))
 
     async def wait_for(
-        self, found: Callable[[SeenMessage], bool], *, channel: str | None = None, within: float = PATIENCE
+        self, accepts: Callable[[SeenMessage], bool], *, channel: str | None = None, within: float = PATIENCE
     ) -> SeenMessage:
         """The newest message that fulfils `found`, as soon as there is one; TimeoutError otherwise."""
 
         async def look() -> SeenMessage | None:
-            return next((m for m in reversed(await self.read(channel)) if found(m)), None)
+            return next((m for m in reversed(await self.read(channel)) if accepts(m)), None)
 
         return await self._driver.until(look, within=within)
 
@@ -184,7 +184,7 @@ class Person:
 def _write(value: Any) -> Any:
     """An option as JSON can carry it."""
     if isinstance(value, list):
-        return [_write(each) for each in value]
+        return [_write(part) for part in value]
     if not isinstance(value, tuple):
         return value
     filename, data = value
@@ -241,9 +241,9 @@ class Driver:
         end = time.monotonic() + within
         while True:
             seen = (await self.call("GET", "/wait?timeout=0"))["revision"]
-            found = await look()
-            if found is not None:
-                return found
+            result = await look()
+            if result is not None:
+                return result
             left = end - time.monotonic()
             if left <= 0:
                 raise TimeoutError
@@ -257,8 +257,8 @@ class Driver:
     async def errors(self, *, ignore: Iterable[str] = ()) -> list[Json]:
         """List what went wrong, without the kinds to ignore."""
         skipped = set(ignore)
-        found = (await self.call("GET", "/errors"))["errors"]
-        return [record_problem for record_problem in found if record_problem["kind"] not in skipped]
+        problems = (await self.call("GET", "/errors"))["errors"]
+        return [record_problem for record_problem in problems if record_problem["kind"] not in skipped]
 
     async def warnings(self) -> list[Json]:
         """List what Discord is not known to refuse but nobody means."""
@@ -282,8 +282,8 @@ class Driver:
 
     async def gateway(self, **orders: Any) -> Json:
         """Give orders to the gateway (op, data, pause, refuse_resume) or, without any, read its counters."""
-        found: Json = await self.call("POST" if orders else "GET", "/gateway", orders or None)
-        return found
+        counters: Json = await self.call("POST" if orders else "GET", "/gateway", orders or None)
+        return counters
 
     async def advance(self, seconds: float) -> None:
         """Let time pass."""
@@ -307,8 +307,8 @@ class Driver:
     async def found_channel(self, name: str, kind: ChannelKind = "text", *, guild: str | None = None) -> Json:
         """Add a channel to a guild, given by id: the first one, if none is named."""
         where = guild or (await self.call("GET", "/state"))["guilds"][0]["id"]
-        found: Json = await self.call("POST", f"/guilds/{where}/channels", {"name": name, "kind": kind})
-        return found
+        channel: Json = await self.call("POST", f"/guilds/{where}/channels", {"name": name, "kind": kind})
+        return channel
 
     async def let_call(self, role: RoleName, *, mentionable: bool = True, guild: str | None = None) -> None:
         """Let anybody call a role, or not; `guild` as for `found_channel`."""

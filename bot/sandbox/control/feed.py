@@ -78,8 +78,8 @@ def _filter(core: Core, person: User, event: Json) -> Json | None:
         return None
     shown = {key: value for key, value in event.items() if key != "audience"}
     if channel is not None and event["kind"] in ("created", "edited"):
-        found = channel.messages.get(int(event["message"]))
-        if found is None:
+        message = channel.messages.get(int(event["message"]))
+        if message is None:
             return None
-        shown["message"] = view.message_json(core, found)
+        shown["message"] = view.message_json(core, message)
     return shown

@@ -148,8 +148,8 @@ async def choose(request: web.Request) -> web.Response:
     """Choose in a menu."""
     core = request.app[CORE]
     actor, channel, body = await read_action(request)
-    found = (body.get("message"), body.get("custom_id"), body.get("label"))
-    interaction = actions.choose(core, actor, channel, *found, body.get("values") or [])
+    menu = (body.get("message"), body.get("custom_id"), body.get("label"))
+    interaction = actions.choose(core, actor, channel, *menu, body.get("values") or [])
     return await await_outcome(core, interaction, body)
 
 
@@ -215,7 +215,7 @@ async def change_person(request: web.Request) -> web.Response:
 async def show_interaction(request: web.Request) -> web.Response:
     """Show what became of an interaction."""
     core = request.app[CORE]
-    found = core.pending.by_id(int(request.match_info["interaction"]))
-    if found is None:
+    interaction = core.pending.by_id(int(request.match_info["interaction"]))
+    if interaction is None:
         raise ImpossibleError("no such interaction")
-    return reply(describe_outcome(core, found))
+    return reply(describe_outcome(core, interaction))

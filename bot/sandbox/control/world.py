@@ -40,7 +40,9 @@ async def change_channel(request: web.Request) -> web.Response:
     """Archive or lock a thread, let people in or put them out, or replace the overwrites of a channel."""
     core, channel, body = request.app[CORE], find_any_channel(request), await read_body(request)
     if "overwrites" in body:
-        core.world.overwrite(channel, [OverwritePlan.model_validate(each) for each in body["overwrites"]])
+        core.world.overwrite(
+            channel, [OverwritePlan.model_validate(overwrite) for overwrite in body["overwrites"]]
+        )
     channel.archived = bool(body.get("archived", channel.archived))
     channel.locked = bool(body.get("locked", channel.locked))
     if "archived" in body:
@@ -73,7 +75,7 @@ async def change_role(request: web.Request) -> web.Response:
     key, known = request.match_info["role"], core.world.roles_of(guild)
     number = known[key] if key in known else int(key)
     (guild.mentionable.add if body["mentionable"] else guild.mentionable.discard)(number)
-    role = next(each for each in core.payloads.roles(guild) if each["id"] == str(number))
+    role = next(candidate for candidate in core.payloads.roles(guild) if candidate["id"] == str(number))
     core.gateway.dispatch("GUILD_ROLE_UPDATE", {"guild_id": str(guild.id), "role": role}, guild.id, GUILDS)
     return reply(role)
 
@@ -88,8 +90,8 @@ async def delete_channel(request: web.Request) -> web.Response:
 @routes.delete("/channels/{channel}/messages/{message}")
 async def delete_message(request: web.Request) -> web.Response:
     """Delete a message as a moderator."""
-    found = find_any_channel(request).messages.get(int(request.match_info["message"]))
-    if found is None:
+    message = find_any_channel(request).messages.get(int(request.match_info["message"]))
+    if message is None:
         raise ImpossibleError("no such message")
-    messages.delete(request.app[CORE], found)
+    messages.delete(request.app[CORE], message)
     return reply({})

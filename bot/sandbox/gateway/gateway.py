@@ -198,7 +198,7 @@ class Gateway:
         shard, shards = data.get("shard") or (0, 1)
         if not 0 <= shard < shards:
             return 4010
-        served = sum((each >> 22) % shards == shard for each in self._world.guilds)
+        served = sum((guild_id >> 22) % shards == shard for guild_id in self._world.guilds)
         if served > self._settings.guilds_per_shard:
             return 4011
         if not self._may_identify(shard % self._settings.max_concurrency):
@@ -282,11 +282,11 @@ class Gateway:
         query = str(data.get("query") or "").lower()
         ids = [int(i) for i in (wanted if isinstance(wanted, list) else [wanted])] if wanted else []
         users = [self._world.users[i] for i in guild.members]
-        found = [u for u in users if (u.id in ids if wanted else u.name.lower().startswith(query))]
-        limit = int(data.get("limit") or 0) or len(found)
+        members = [u for u in users if (u.id in ids if wanted else u.name.lower().startswith(query))]
+        limit = int(data.get("limit") or 0) or len(members)
         chunk: Json = {
             "guild_id": str(guild.id),
-            "members": [self._payloads.member(guild, user) for user in found[:limit]],
+            "members": [self._payloads.member(guild, user) for user in members[:limit]],
             "chunk_index": 0,
             "chunk_count": 1,
             "not_found": [str(i) for i in ids if i not in guild.members],

@@ -334,7 +334,7 @@ def _check_ticks(path: Path, part: Json) -> Iterator[Violation]:
         yield from _check_bounds(path, part, 10, len(offered))
         if part.get("min_values") == 0 and part.get("required", True):
             yield Violation((*path, "required"), "COMPONENT_INVALID", "With min_values 0 it is not required")
-    if sum(bool(each.get("default")) for each in offered) > high:
+    if sum(bool(option.get("default")) for option in offered) > high:
         yield Violation(
             (*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULTS", "More defaults than may be chosen"
         )

@@ -29,11 +29,11 @@ _DATA: Final = re.compile(r"data:(?P<kind>[\w/+.-]+);base64,(?P<data>.*)", re.DO
 
 def read_image(image: object) -> tuple[str, bytes] | None:
     """Read the media type and the bytes of a `data:` address; None for what is none."""
-    found = _DATA.fullmatch(image) if isinstance(image, str) else None
-    if found is None:
+    address = _DATA.fullmatch(image) if isinstance(image, str) else None
+    if address is None:
         return None
     try:
-        return found["kind"], base64.b64decode(found["data"], validate=True)
+        return address["kind"], base64.b64decode(address["data"], validate=True)
     except binascii.Error:
         return None
 
@@ -53,25 +53,25 @@ def check_name(name: object, taken: Collection[str]) -> Iterator[Violation]:
 
 def check_emoji(body: Json, taken: Collection[str]) -> list[Violation]:
     """All rules on a new emoji. taken: the names there are."""
-    found = list(check_name(body.get("name"), taken))
+    violations = list(check_name(body.get("name"), taken))
     path: Path = ("image",)
     read = read_image(body.get("image"))
     if read is None:
-        found.append(Violation(path, "BASE_TYPE_REQUIRED", "An image as a data address is required"))
+        violations.append(Violation(path, "BASE_TYPE_REQUIRED", "An image as a data address is required"))
     elif len(read[1]) > LARGEST:
-        found.append(Violation(path, "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb."))
+        violations.append(Violation(path, "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb."))
     elif read[0] not in SIGNATURES or not SIGNATURES[read[0]].match(read[1]):
-        found.append(Violation(path, "IMAGE_INVALID", "Unsupported image type given"))
-    if not found and len(taken) >= MOST:
-        found.append(Violation((), "MOST", f"Maximum number of emojis reached ({MOST})", 30008))
-    return found
+        violations.append(Violation(path, "IMAGE_INVALID", "Unsupported image type given"))
+    if not violations and len(taken) >= MOST:
+        violations.append(Violation((), "MOST", f"Maximum number of emojis reached ({MOST})", 30008))
+    return violations
 
 
 def check_shown(components: object, known: Collection[str], root: Path = ()) -> Iterator[Violation]:
     """The rule that components show only emojis there are. known: ids; root: where the components stand."""
     for path, part in walk(components, (*root, "components")):
         options = part.get("options")
-        spots = [(path, part), *(((*path, "options", i), each) for i, each in enumerate(options or ()))]
+        spots = [(path, part), *(((*path, "options", i), option) for i, option in enumerate(options or ()))]
         for spot, holder in spots:
             shown = holder.get("emoji") if isinstance(holder, dict) else None
             if isinstance(shown, dict) and shown.get("id") and str(shown["id"]) not in known:

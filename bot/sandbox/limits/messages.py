@@ -204,31 +204,33 @@ def check_message(
     request_limit: int = 25 * MIB,
 ) -> list[Violation]:
     """All rules on creating a message, or on editing one when `before` is given."""
-    found = list(_check_uploads(uploads, upload_limit, request_limit))
+    violations = list(_check_uploads(uploads, upload_limit, request_limit))
     content = payload.get("content")
-    found += check_optional(("content",), content, 0, CONTENT)
-    found += _check_embeds(payload.get("embeds"))
+    violations += check_optional(("content",), content, 0, CONTENT)
+    violations += _check_embeds(payload.get("embeds"))
     v2 = is_v2(payload, before)
     flags = payload.get("flags")
     if before is not None and flags is not None and before.flags & V2 and not flags & V2:
-        found.append(Violation(("flags",), "MESSAGE_FLAG_CANNOT_BE_REMOVED", "The V2 flag cannot be removed"))
+        violations.append(
+            Violation(("flags",), "MESSAGE_FLAG_CANNOT_BE_REMOVED", "The V2 flag cannot be removed")
+        )
     if v2:
-        found += _check_v2(payload, before)
+        violations += _check_v2(payload, before)
     elif any(part.get("type") in V2_ONLY for _, part in walk(payload.get("components"))):
-        found.append(
+        violations.append(
             Violation(("components",), "COMPONENTS_V2_FLAG_REQUIRED", "These need the IS_COMPONENTS_V2 flag")
         )
-    found += check_components(payload.get("components"), v2=v2)
-    if found:
-        return found
-    found += _check_attachments(payload, uploads, before)
-    found += _check_references(payload, set(final_names(payload, uploads, before).values()))
-    found += check_optional(
+    violations += check_components(payload.get("components"), v2=v2)
+    if violations:
+        return violations
+    violations += _check_attachments(payload, uploads, before)
+    violations += _check_references(payload, set(final_names(payload, uploads, before).values()))
+    violations += check_optional(
         ("nonce",), payload.get("nonce") if isinstance(payload.get("nonce"), str) else None, 0, 25
     )
-    if not found and _is_empty(payload, uploads, before):
-        found.append(Violation((), "EMPTY", "Cannot send an empty message", 50006))
-    return found
+    if not violations and _is_empty(payload, uploads, before):
+        violations.append(Violation((), "EMPTY", "Cannot send an empty message", 50006))
+    return violations
 
 
 def check_callback(
@@ -243,8 +245,10 @@ def check_callback(
         return [Violation((), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")]
     kind, data = payload.get("type"), payload.get("data")
     if kind in (4, 7):
-        found = check_message(data or {}, uploads, before if kind == 7 else None, upload_limit=upload_limit)
-        return [Violation(("data", *v.path), v.code, v.message, v.api_code) for v in found]
+        violations = check_message(
+            data or {}, uploads, before if kind == 7 else None, upload_limit=upload_limit
+        )
+        return [Violation(("data", *v.path), v.code, v.message, v.api_code) for v in violations]
     if kind == 5:
         if ((data or {}).get("flags") or 0) & ~EPHEMERAL:
             return [
@@ -264,15 +268,15 @@ def check_callback(
 
 def check_thread(payload: Json) -> list[Violation]:
     """All rules on starting or changing a thread."""
-    found: list[Violation] = []
+    violations: list[Violation] = []
     if "name" in payload:
-        found += list(check_optional(("name",), payload["name"] or "", 1, 100))
+        violations += list(check_optional(("name",), payload["name"] or "", 1, 100))
     duration = payload.get("auto_archive_duration")
     if duration not in (None, 60, 1440, 4320, 10080):
-        found.append(
+        violations.append(
             Violation(("auto_archive_duration",), "BASE_TYPE_CHOICES", "One of {60, 1440, 4320, 10080}.")
         )
-    return found
+    return violations
 
 
 NEEDS_MESSAGE = frozenset(
@@ -306,8 +310,8 @@ def check_request(
     if _EDIT.match(path) and method == "PATCH":
         if before is not None:
             return check_message(payload or {}, uploads, before)
-        found = check_message(payload or {}, uploads, _unknown(payload))
-        return [violation for violation in found if violation.code not in NEEDS_MESSAGE]
+        violations = check_message(payload or {}, uploads, _unknown(payload))
+        return [violation for violation in violations if violation.code not in NEEDS_MESSAGE]
     if _THREAD.match(path) and method == "POST":
         return check_thread(payload or {})
     return []

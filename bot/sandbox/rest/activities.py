@@ -10,10 +10,10 @@ from bot.sandbox.world import APP_ID
 
 def get_instance(core: Core, call: Call, application: str, instance: str) -> Reply:
     """An instance that is open; 404 for one that is over, unknown or another application's."""
-    found = core.activities.instances.get(instance)
-    if int(application) != APP_ID or found is None:
+    open_instance = core.activities.instances.get(instance)
+    if int(application) != APP_ID or open_instance is None:
         raise ApiError(0)
-    return 200, found.payload()
+    return 200, open_instance.payload()
 
 
 def exchange_code(core: Core, call: Call) -> Reply:

@@ -63,13 +63,13 @@ async def _read_multipart(request: web.Request, call: Call, limit: int) -> None:
         held += len(data)
         if held > limit + 1024 * 1024:
             raise ApiError(40005)
-        found = _FILE.match(name)
+        file_field = _FILE.match(name)
         if name == "payload_json":
             call.payload = _loads(data)
-        elif found:
+        elif file_field:
             filename = str(part.filename or "unknown")
             declared = part.headers.get("Content-Type")
-            call.parts.append(UploadedFile(int(found[1]), filename, declared, data))
+            call.parts.append(UploadedFile(int(file_field[1]), filename, declared, data))
         else:
             raise ApiError(50035, message=f"unknown form part {name!r}")
 

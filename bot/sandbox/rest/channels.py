@@ -97,15 +97,17 @@ def list_messages(core: Core, call: Call, channel_id: str) -> Reply:
     limit = int(call.query.get("limit", 50))
     if not 1 <= limit <= 100:
         raise ApiError(50035)
-    found = [m for m in channel.messages.values() if not m.ephemeral]
+    shown_messages = [m for m in channel.messages.values() if not m.ephemeral]
     if "before" in call.query:
-        found = [m for m in found if m.id < int(call.query["before"])]
+        shown_messages = [m for m in shown_messages if m.id < int(call.query["before"])]
     if "after" in call.query:
-        found = [m for m in found if m.id > int(call.query["after"])][:limit]
+        shown_messages = [m for m in shown_messages if m.id > int(call.query["after"])][:limit]
     if "around" in call.query:
         middle = int(call.query["around"])
-        found = sorted(sorted(found, key=lambda m: abs(m.id - middle))[:limit], key=lambda m: m.id)
-    return 200, [core.payloads.message(m) for m in reversed(found[-limit:])]
+        shown_messages = sorted(
+            sorted(shown_messages, key=lambda m: abs(m.id - middle))[:limit], key=lambda m: m.id
+        )
+    return 200, [core.payloads.message(m) for m in reversed(shown_messages[-limit:])]
 
 
 def get_message(core: Core, call: Call, channel_id: str, message_id: str) -> Reply:
@@ -144,24 +146,24 @@ def _find_message(core: Core, channel_id: str, message_id: str, needed: Permissi
 
 def edit_message(core: Core, call: Call, channel_id: str, message_id: str) -> Reply:
     """Edit one's own message; 30046 when old messages are edited too often."""
-    found = _find_message(core, channel_id, message_id)
-    if found.author_id != APP_ID:
+    message = _find_message(core, channel_id, message_id)
+    if message.author_id != APP_ID:
         raise ApiError(50005)
     reach_channel(core, channel_id, Permission.ATTACH_FILES if call.parts else NONE)
-    if core.clock.now() - found.timestamp > OLD:
-        core.rates.old_edit(found.channel_id)
-    messages.edit(core, found, call.body(), call.parts)
-    return 200, core.payloads.message(found)
+    if core.clock.now() - message.timestamp > OLD:
+        core.rates.old_edit(message.channel_id)
+    messages.edit(core, message, call.body(), call.parts)
+    return 200, core.payloads.message(message)
 
 
 def delete_message(core: Core, call: Call, channel_id: str, message_id: str) -> Reply:
     """Delete a message; other people's need Manage Messages."""
-    found = _find_message(core, channel_id, message_id)
-    if found.author_id != APP_ID:
+    message = _find_message(core, channel_id, message_id)
+    if message.author_id != APP_ID:
         channel = reach_channel(core, channel_id, Permission.MANAGE_MESSAGES)
         if channel.type == DM:
             raise ApiError(50003, status=403, message="Cannot execute action on a DM channel")
-    messages.delete(core, found)
+    messages.delete(core, message)
     return 204, None
 
 

@@ -23,11 +23,11 @@ def list_commands(core: Core, call: Call, application: str, guild: str | None = 
 def overwrite_commands(core: Core, call: Call, application: str, guild: str | None = None) -> Reply:
     """Replace a scope."""
     scope = _scope(core, application, guild)
-    entries = [each for each in core.commands.in_scope(scope) if each["type"] == ENTRY_POINT]
-    given = [each for each in call.payload if each.get("type") == ENTRY_POINT]
-    if entries and [each.get("id") for each in given] != [each["id"] for each in entries]:
+    entries = [command for command in core.commands.in_scope(scope) if command["type"] == ENTRY_POINT]
+    given = [command for command in call.payload if command.get("type") == ENTRY_POINT]
+    if entries and [command.get("id") for command in given] != [command["id"] for command in entries]:
         raise ApiError(50240)
-    refuse(list(check_commands([each for each in call.payload if each not in given])))
+    refuse(list(check_commands([command for command in call.payload if command not in given])))
     commands = core.commands.overwrite(scope, call.payload)
     core.feed.publish("commands")
     return 200, commands

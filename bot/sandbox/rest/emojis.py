@@ -31,7 +31,7 @@ def _payload(core: Core, emoji: OwnEmoji) -> Json:
 def list_emojis(core: Core, call: Call, application: str) -> Reply:
     """All emojis of the application."""
     _check_application(application)
-    return 200, {"items": [_payload(core, each) for each in core.emojis.list()]}
+    return 200, {"items": [_payload(core, emoji) for emoji in core.emojis.list()]}
 
 
 def create_emoji(core: Core, call: Call, application: str) -> Reply:
@@ -54,11 +54,11 @@ def get_emoji(core: Core, call: Call, application: str, emoji: str) -> Reply:
 def change_emoji(core: Core, call: Call, application: str, emoji: str) -> Reply:
     """Give an emoji another name; its picture stays."""
     _check_application(application)
-    found = core.emojis.get(int(emoji))
-    name = call.body().get("name", found.name)
-    refuse(list(check_name(name, core.emojis.names - {found.name})))
-    found.name = name
-    return 200, _payload(core, found)
+    own_emoji = core.emojis.get(int(emoji))
+    name = call.body().get("name", own_emoji.name)
+    refuse(list(check_name(name, core.emojis.names - {own_emoji.name})))
+    own_emoji.name = name
+    return 200, _payload(core, own_emoji)
 
 
 def remove_emoji(core: Core, call: Call, application: str, emoji: str) -> Reply:

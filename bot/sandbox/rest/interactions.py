@@ -168,27 +168,27 @@ def _fill_in(core: Core, interaction: Interaction, message: Message, body: Json,
 
 def get_message(core: Core, call: Call, application: str, token: str, name: str) -> Reply:
     """The original answer or a followup."""
-    found = _find_message(core, _find_interaction(core, application, token), name)
-    return 200, core.payloads.message(found)
+    message = _find_message(core, _find_interaction(core, application, token), name)
+    return 200, core.payloads.message(message)
 
 
 def edit_message(core: Core, call: Call, application: str, token: str, name: str) -> Reply:
     """Edit the original answer or a followup."""
     interaction = _find_interaction(core, application, token)
-    found = _find_message(core, interaction, name)
-    if interaction.loading and found is interaction.response:
-        _fill_in(core, interaction, found, call.body(), call)
+    message = _find_message(core, interaction, name)
+    if interaction.loading and message is interaction.response:
+        _fill_in(core, interaction, message, call.body(), call)
     else:
-        messages.edit(core, found, call.body(), call.parts)
+        messages.edit(core, message, call.body(), call.parts)
         interaction.settled.set()
-    return 200, core.payloads.message(found)
+    return 200, core.payloads.message(message)
 
 
 def delete_message(core: Core, call: Call, application: str, token: str, name: str) -> Reply:
     """Delete the original answer or a followup."""
     interaction = _find_interaction(core, application, token)
-    found = _find_message(core, interaction, name)
-    messages.delete(core, found)
+    message = _find_message(core, interaction, name)
+    messages.delete(core, message)
     interaction.loading = False
     interaction.settled.set()
     return 204, None

@@ -59,17 +59,17 @@ def open_dm(core: Core, call: Call) -> Reply:
 
 def get_guild(core: Core, call: Call, guild_id: str) -> Reply:
     """A guild, with counts when asked."""
-    found = core.world.guild(int(guild_id))
-    data = core.payloads.guild(found)
+    guild = core.world.guild(int(guild_id))
+    data = core.payloads.guild(guild)
     if call.flag("with_counts"):
-        data |= {"approximate_member_count": len(found.members), "approximate_presence_count": 1}
+        data |= {"approximate_member_count": len(guild.members), "approximate_presence_count": 1}
     return 200, data
 
 
 def list_channels(core: Core, call: Call, guild_id: str) -> Reply:
     """A guild's channels, without threads."""
-    found = core.world.guild(int(guild_id))
-    return 200, [core.payloads.channel(c) for c in found.channels.values() if not c.is_thread]
+    guild = core.world.guild(int(guild_id))
+    return 200, [core.payloads.channel(c) for c in guild.channels.values() if not c.is_thread]
 
 
 def list_roles(core: Core, call: Call, guild_id: str) -> Reply:
@@ -79,37 +79,37 @@ def list_roles(core: Core, call: Call, guild_id: str) -> Reply:
 
 def list_active_threads(core: Core, call: Call, guild_id: str) -> Reply:
     """A guild's active threads."""
-    found = core.world.guild(int(guild_id))
-    threads = [core.payloads.channel(c) for c in core.world.active_threads(found)]
+    guild = core.world.guild(int(guild_id))
+    threads = [core.payloads.channel(c) for c in core.world.active_threads(guild)]
     return 200, {"threads": threads, "members": [t["member"] for t in threads if "member" in t]}
 
 
 def get_member(core: Core, call: Call, guild_id: str, user_id: str) -> Reply:
     """A member of a guild, or 10007."""
-    found = core.world.guild(int(guild_id))
+    guild = core.world.guild(int(guild_id))
     person = core.world.user(int(user_id))
-    if person.id not in found.members:
+    if person.id not in guild.members:
         raise ApiError(10007)
-    return 200, core.payloads.member(found, person)
+    return 200, core.payloads.member(guild, person)
 
 
 def list_members(core: Core, call: Call, guild_id: str) -> Reply:
     """All members; needs the members intent in the developer portal."""
-    found = core.world.guild(int(guild_id))
+    guild = core.world.guild(int(guild_id))
     if not core.settings.privileged_intents & (1 << 1):
         raise ApiError(50001)
     limit = int(call.query.get("limit", 1))
     after = int(call.query.get("after", 0))
-    ids = [i for i in sorted(found.members) if i > after][:limit]
-    return 200, [core.payloads.member(found, core.world.users[i]) for i in ids]
+    ids = [i for i in sorted(guild.members) if i > after][:limit]
+    return 200, [core.payloads.member(guild, core.world.users[i]) for i in ids]
 
 
 def leave_guild(core: Core, call: Call, guild_id: str) -> Reply:
     """The bot leaves a guild."""
-    found = core.world.guild(int(guild_id))
-    for channel in list(found.channels.values()):
+    guild = core.world.guild(int(guild_id))
+    for channel in list(guild.channels.values()):
         core.world.remove_channel(channel)
-    del core.world.guilds[found.id]
-    core.gateway.dispatch("GUILD_DELETE", {"id": guild_id}, found.id, 1)
+    del core.world.guilds[guild.id]
+    core.gateway.dispatch("GUILD_DELETE", {"id": guild_id}, guild.id, 1)
     core.feed.publish("channel", channel=None)
     return 204, None

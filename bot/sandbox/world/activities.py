@@ -33,7 +33,7 @@ class Instance:
             "instance_id": self.id,
             "launch_id": str(self.launch),
             "location": {"id": name, "kind": kind, "channel_id": str(channel.id), **guild},
-            "users": [str(each) for each in self.frames],
+            "users": [str(user_id) for user_id in self.frames],
         }
 
 
@@ -77,7 +77,9 @@ class Activities:
     def launch(self, user: User, channel: Channel) -> Frame:
         """Open the Activity for somebody in a channel, or let them join it there."""
         self.leave(user)
-        held = (each for each in self.instances.values() if each.channel is channel)
+        held = (
+            open_instance for open_instance in self.instances.values() if open_instance.channel is channel
+        )
         instance = next(held, None)
         if instance is None:
             launch = self._ids.next()

@@ -108,15 +108,15 @@ class CommandRegistry:
     def available(self, guild_id: int | None, permissions: int) -> list[Json]:
         """The commands that a person with these permissions may use in a guild, or in a DM (None)."""
         context = 1 if guild_id is None else 0
-        found = [c for c in self.in_scope(None) if _fits(c, context)]
+        commands = [c for c in self.in_scope(None) if _fits(c, context)]
         if guild_id is not None:
-            found += self.in_scope(guild_id)
+            commands += self.in_scope(guild_id)
 
         def allowed(command: Json) -> bool:
             needed = command["default_member_permissions"]
             return guild_id is None or needed is None or permissions & int(needed) == int(needed) != 0
 
-        return [command for command in found if command["type"] != ENTRY_POINT and allowed(command)]
+        return [command for command in commands if command["type"] != ENTRY_POINT and allowed(command)]
 
     def find(self, path: str, guild_id: int | None, permissions: int, locale: str) -> tuple[Json, list[Json]]:
         """The command and the chain of sub-commands that a typed path such as `confront start` names.
@@ -154,11 +154,11 @@ def _option(option: Json) -> Json:
 
 def path_of(data: Json) -> str:
     """The path, such as `confront start`, that a use of a command names: what `CommandBook.find` takes."""
-    return " ".join([data["name"], *(path_of(each) for each in _deeper(data))])
+    return " ".join([data["name"], *(path_of(option) for option in _deeper(data))])
 
 
 def _deeper(command: Json) -> list[Json]:
-    return [each for each in command.get("options") or [] if each["type"] in (SUBCOMMAND, GROUP)]
+    return [option for option in command.get("options") or [] if option["type"] in (SUBCOMMAND, GROUP)]
 
 
 def _descend(command: Json, words: list[str], locale: str) -> list[Json] | None:

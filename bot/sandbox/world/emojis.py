@@ -35,7 +35,7 @@ class EmojiRegistry:
     @property
     def names(self) -> frozenset[str]:
         """The names that are taken."""
-        return frozenset(each.name for each in self._held.values())
+        return frozenset(emoji.name for emoji in self._held.values())
 
     def get(self, emoji_id: int) -> OwnEmoji:
         """One emoji, or 10014."""

@@ -213,8 +213,13 @@ class Payloads:
         if channel.is_thread:
             return {**base, **self._thread_part(channel)}
         overwrites = [
-            {"id": str(target), "type": int(each.member), "allow": str(each.allow), "deny": str(each.deny)}
-            for target, each in channel.overwrites.items()
+            {
+                "id": str(target),
+                "type": int(overwrite.member),
+                "allow": str(overwrite.allow),
+                "deny": str(overwrite.deny),
+            }
+            for target, overwrite in channel.overwrites.items()
         ]
         return {
             **base,
@@ -288,7 +293,7 @@ class Payloads:
         (discord/discord-api-docs issue 8277); they appear inside the components.
         """
         world = self.world
-        mentions = {int(found) for found in MENTION.findall(message.content)} | {*message.called}
+        mentions = {int(mention) for mention in MENTION.findall(message.content)} | {*message.called}
         attachments = [] if message.v2 else [self.attachment(a) for a in message.attachments]
         data: Json = {
             "id": str(message.id),

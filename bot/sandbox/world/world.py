@@ -72,7 +72,7 @@ class World:
 
     def found_channel(self, guild: Guild, plan: ChannelPlan) -> Channel:
         """Add a channel of this kind to a guild."""
-        place = sum(not each.is_thread for each in guild.channels.values())
+        place = sum(not channel.is_thread for channel in guild.channels.values())
         added = Channel(self._ids.next(), KINDS[plan.kind], plan.name, guild.id)
         added.topic, added.position = plan.topic, place
         self.add_channel(added)
@@ -113,8 +113,8 @@ class World:
 
     def dm_with(self, user: User) -> Channel:
         """The DM channel between the bot and this user, opened when there is none."""
-        found = self._dms.get(user.id)
-        return found or self.add_channel(Channel(self._ids.next(), DM, "", recipient=user.id))
+        channel = self._dms.get(user.id)
+        return channel or self.add_channel(Channel(self._ids.next(), DM, "", recipient=user.id))
 
     def user(self, user_id: int) -> User:
         """A user by id, or 10013."""
@@ -158,7 +158,9 @@ class World:
 
     def active_threads(self, guild: Guild) -> list[Channel]:
         """The guild's threads that are not archived and that the bot sees."""
-        return [each for each in self.threads(guild) if not each.archived and self.sees(self.bot, each)]
+        return [
+            thread for thread in self.threads(guild) if not thread.archived and self.sees(self.bot, thread)
+        ]
 
     def permissions(self, user: User, channel: Channel) -> Permission:
         """The permissions of a user in a channel."""

@@ -189,16 +189,16 @@ async def _read_signature(connection: PsycopgConnection, name: str) -> tuple[int
     """Read process and moment of a signature; none where there is none yet."""
     try:
         async with connection.transaction():
-            found = await connection.execute("SELECT pid, since FROM process WHERE id = %s", (name,))
-            return await found.fetchone() or (None, None)
+            cursor = await connection.execute("SELECT pid, since FROM process WHERE id = %s", (name,))
+            return await cursor.fetchone() or (None, None)
     except psycopg.errors.UndefinedTable:
         return None, None
 
 
 async def _read_mark(connection: PsycopgConnection, name: str) -> int | None:
     async with connection.transaction():
-        found = await (await connection.execute("SELECT mark FROM process WHERE id = %s", (name,))).fetchone()
-    return found[0] if found else None
+        row = await (await connection.execute("SELECT mark FROM process WHERE id = %s", (name,))).fetchone()
+    return row[0] if row else None
 
 
 async def enter(connection: PsycopgConnection) -> bool:
@@ -220,8 +220,8 @@ async def join(connection: PsycopgConnection, name: str, count: int, *, alone: b
         await connection.cursor().executemany(
             "INSERT INTO lease VALUES (%s, NULL)", [(lease,) for lease in names]
         )
-    found = await connection.execute("SELECT count(*) - 1 FROM lease")
-    ((known,),) = await found.fetchall()
+    cursor = await connection.execute("SELECT count(*) - 1 FROM lease")
+    ((known,),) = await cursor.fetchall()
     if known != count:
         raise ShardCountError(int(known))
     await connection.execute(
@@ -256,8 +256,8 @@ async def enter_again(connection: PsycopgConnection, name: str) -> None:
         raise LeaseError(None, None)
     await _wait_for(connection, _SHARE, LEASE)
     async with connection.transaction():
-        found = await connection.execute("SELECT 1 FROM process WHERE id = %s AND NOT ended", (name,))
-        if await found.fetchone() is None:
+        cursor = await connection.execute("SELECT 1 FROM process WHERE id = %s AND NOT ended", (name,))
+        if await cursor.fetchone() is None:
             raise LeaseError(None, None)
 
 
@@ -286,8 +286,8 @@ async def migrate(connection: PsycopgConnection, folder: Path, now: str, *, alon
     Raises ForeignDatabaseError, NewerDatabaseError, ChangedMigrationError, OthersThereError, psycopg.Error.
     """
     async with connection.transaction():
-        found = await (await connection.execute(_TABLES)).fetchall()
-        tables = {name for (name,) in found}
+        rows = await (await connection.execute(_TABLES)).fetchall()
+        tables = {name for (name,) in rows}
         if tables and "migration" not in tables:
             raise ForeignDatabaseError(
                 "The database belongs to another program: it has no table of migrations."

@@ -251,8 +251,8 @@ async def tell(connection: Connection, name: str, *news: News) -> None:
 
 
 async def _read_leases(connection: PsycopgConnection) -> dict[str, str | None]:
-    found = await (await connection.execute(_LEASES)).fetchall()
-    return {str(name): holder for name, holder in found}
+    rows = await (await connection.execute(_LEASES)).fetchall()
+    return {str(name): holder for name, holder in rows}
 
 
 async def _bury(connection: PsycopgConnection, process: str) -> None:

@@ -141,7 +141,7 @@ def _list_log(change: MatchChange) -> Iterator[Statement]:
         columns = TABLES["entry"]
         yield write_insert("entry"), [name_values(columns, entry, match) for entry in change.entries]
     if change.undone:
-        by = max(each.seq for each in change.entries if each.kind == "undo")
+        by = max(log_entry.seq for log_entry in change.entries if log_entry.kind == "undo")
         yield _UNDO, [{"by": by, "match_id": match, "undone": change.undone}]
     if change.retold:
         yield _RETELL, [{"events": events, "match_id": match, "seq": seq} for seq, events in change.retold]

@@ -70,14 +70,14 @@ async def settle(connection: Connection, guesses: Sequence[GuessRow]) -> None:
     """Keep what guesses were worth; those that were settled before stay as they are."""
     rows = [
         {
-            "match": each.match,
-            "about": each.about,
-            "user": each.user,
-            "press": each.press,
-            "points": each.points,
-            "ended": each.ended,
+            "match": guess.match,
+            "about": guess.about,
+            "user": guess.user,
+            "press": guess.press,
+            "points": guess.points,
+            "ended": guess.ended,
         }
-        for each in guesses
+        for guess in guesses
     ]
     await connection.execute_together([(_SETTLE, rows)])
 

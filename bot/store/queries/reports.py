@@ -36,7 +36,7 @@ _INSERT: Final = write_insert("report").replace(
     ":number", "(SELECT coalesce(max(number), 0) + 1 FROM report)"
 )
 _BRIEF: Final = "SELECT {} FROM report".format(  # noqa: S608 - names of ours
-    join_columns(["'' AS record" if each == "record" else each for each in TABLES["report"]])
+    join_columns(["'' AS record" if column == "record" else column for column in TABLES["report"]])
 )
 _SAME: Final = (
     "SELECT number FROM report "

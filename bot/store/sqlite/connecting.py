@@ -87,9 +87,9 @@ async def set_up(connection: aiosqlite.Connection, pragmas: tuple[str, ...]) -> 
 
 async def check(connection: aiosqlite.Connection) -> None:
     """Look at every page of the file. Raises CorruptError, or sqlite3.Error."""
-    ((found,),) = await connection.execute_fetchall("PRAGMA quick_check(1)")
-    if found != "ok":
-        what = " ".join(found.replace("*** in database main ***", "").split())
+    ((verdict,),) = await connection.execute_fetchall("PRAGMA quick_check(1)")
+    if verdict != "ok":
+        what = " ".join(verdict.replace("*** in database main ***", "").split())
         raise CorruptError(f"The database file is damaged ({what}); restore a backup.")
 
 

@@ -143,12 +143,12 @@ def find_damage(database: Path) -> tuple[str, ...]:
     """Find what is wrong with a file: pages, indexes, rows that belong to nothing. Raises StoreError."""
     try:
         with closing(_read_only(database)) as connection:
-            found = [str(line) for (line,) in connection.execute("PRAGMA integrity_check")]
+            lines = [str(line) for (line,) in connection.execute("PRAGMA integrity_check")]
             orphans = connection.execute("PRAGMA foreign_key_check").fetchall()
     except sqlite3.Error as error:
         raise store_error(error) from error
     lost = [f"{table}: row {row} belongs to no row of {parent}" for table, row, parent, _ in orphans]
-    return (*(line for line in found if line != "ok"), *lost)
+    return (*(line for line in lines if line != "ok"), *lost)
 
 
 async def read_tables(path: Path) -> AsyncGenerator[Rows]:

@@ -128,19 +128,21 @@ class DirectMessages:
         before = self._last.get((match, user))
         self._last.put((match, user), self._reduce(message))
         letters = await self._services.matches.private_messages.of(match, user)
-        known = {each.message for each in letters if each.kind != "list"} - {UNSENT, message.id}
+        known = {letter.message for letter in letters if letter.kind != "list"} - {UNSENT, message.id}
         older: dict[int, discord.Message | discord.PartialMessage] = {
-            each: self._by_id(message.channel.id, each) for each in known
+            message_id: self._by_id(message.channel.id, message_id) for message_id in known
         }
         if before is not None:
             older[before.id] = before
         try:
             # After a restart one may stand there that nobody had time to note.
-            found = [] if before is not None else await self._find_older(message, match)
-            lists = {each.message for each in letters if each.kind == "list"}
-            older |= {each.id: each for each in found if each.id not in lists}
-            for each in older.values():
-                await self._take_away(each, match, user)
+            unnoted = [] if before is not None else await self._find_older(message, match)
+            lists = {letter.message for letter in letters if letter.kind == "list"}
+            older |= {
+                older_message.id: older_message for older_message in unnoted if older_message.id not in lists
+            }
+            for older_message in older.values():
+                await self._take_away(older_message, match, user)
         except discord.HTTPException as error:
             log.info("notice_stays", match=match, code=error.code)
 
@@ -168,17 +170,17 @@ class DirectMessages:
         anew = self._services.private_pictures.sent_anew.get(message)
         if message != UNSENT:
             return channel.get_partial_message(message if anew is None else anew.id)
-        async for each in channel.history(limit=RECENT):
-            if match in _matches_in(each.components):
-                return self._reduce(each)
+        async for recent_message in channel.history(limit=RECENT):
+            if match in _matches_in(recent_message.components):
+                return self._reduce(recent_message)
         return None
 
     async def _find_older(self, message: discord.Message, match: MatchId) -> list[discord.Message]:
         """Messages of a match from before a restart."""
         return [
-            each
-            async for each in message.channel.history(limit=RECENT, before=message)
-            if each.author == message.author and match in _matches_in(each.components)
+            older_message
+            async for older_message in message.channel.history(limit=RECENT, before=message)
+            if older_message.author == message.author and match in _matches_in(older_message.components)
         ]
 
     async def _take_away(
@@ -259,12 +261,12 @@ async def _mend_nothing(match: MatchId, user: UserId) -> None:
 
 def find_kinds(components: Iterable[object]) -> Iterator[Kind]:
     """List what the buttons and menus of a message do."""
-    return (each.kind for each in find_ids(components))
+    return (component_id.kind for component_id in find_ids(components))
 
 
 def _matches_in(components: Iterable[object]) -> Iterator[MatchId]:
     """The matches that the buttons of a message are about."""
-    return (each.match for each in find_ids(components))
+    return (component_id.match for component_id in find_ids(components))
 
 
 def find_ids(components: Iterable[object]) -> Iterator[ComponentId]:

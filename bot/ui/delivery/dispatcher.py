@@ -170,7 +170,7 @@ class OutboxDispatcher:
                 pictures.append((await self._panels.refresh(view, user))[1])
         for watch in self.watchers:
             await watch(table)
-        return _together([each for each in pictures if each is not None])
+        return _together([rest for rest in pictures if rest is not None])
 
     async def _notify(self, table: Table, item: OutboxItem, user: UserId) -> Rest | None:
         """Tell somebody in an open panel, by a DM, or by a mention at the table; the house plays."""
@@ -217,7 +217,7 @@ class OutboxDispatcher:
         if said not in CALLED:
             return pictures
         called = await self._write(table, {user: view, **await self._find_called(table, item)})
-        return _together([each for each in (pictures, called) if each is not None])
+        return _together([rest for rest in (pictures, called) if rest is not None])
 
     async def _say(self, view: View, kind: str, user: UserId) -> str | None:
         """Return what an item says to somebody as things stand now; None if that is nothing any more."""
@@ -242,13 +242,13 @@ class OutboxDispatcher:
 
         One message then does for all: each call would take the place of the one before.
         """
-        found = {}
+        called = {}
         for kind, user in item.beside if table.phase in PLAYED else ():
             if kind in CALLED_BESIDE and user != item.user and is_person(user):
                 view = await self._services.matches.view(table.id, user)
                 if await self._must_be_called(view, kind, user):
-                    found[user] = view
-        return found
+                    called[user] = view
+        return called
 
     async def _must_be_called(self, view: View, kind: str, user: UserId) -> bool:
         """Check whether somebody is to be told of something now who can be told at the table alone."""
@@ -322,12 +322,12 @@ def _together(pictures: Sequence[Rest]) -> Rest | None:
     """Combine several pictures into one rest that brings them all at once."""
 
     async def bring() -> None:
-        for result in await asyncio.gather(*(each.bring() for each in pictures), return_exceptions=True):
+        for result in await asyncio.gather(*(rest.bring() for rest in pictures), return_exceptions=True):
             if isinstance(result, Exception):
                 raise result
 
     def give_up() -> None:
-        for each in pictures:
-            each.give_up()
+        for rest in pictures:
+            rest.give_up()
 
     return Rest(bring, give_up) if pictures else None

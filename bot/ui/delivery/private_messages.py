@@ -56,13 +56,13 @@ class PanelDelivery:
         await self._services.presentation.learn_names(view.table)
         page = await compose_panel(self._services, view, language, user, onward=onward, introduces=True)
         async with slot.hold():
-            found = self._services.panels.find(match, user)
-            if found is not panel:
-                if found is not None and found == replace(panel, message=found.message):
+            open_panel = self._services.panels.find(match, user)
+            if open_panel is not panel:
+                if open_panel is not None and open_panel == replace(panel, message=open_panel.message):
                     # It was sent anew meanwhile.
                     return await self.refresh(view, user)
                 # Somebody has pressed something in it meanwhile, or it has been written for another event.
-                if found is not None and found.about != subject(view):
+                if open_panel is not None and open_panel.about != subject(view):
                     self._services.late_panels.add(match, user)
                 return True, None
             claim = slot.claim()
@@ -286,6 +286,6 @@ class Corrections:
 
 def asks_still(view: View, holds: frozenset[str]) -> bool:
     """Check whether something waits for the reader, whatever else is over."""
-    answers = any(each.endswith(TO_ANSWER) for each in holds)
-    claimed = is_claimed(view) and any(each.startswith(CLAIM) for each in holds)
+    answers = any(fact.endswith(TO_ANSWER) for fact in holds)
+    claimed = is_claimed(view) and any(fact.startswith(CLAIM) for fact in holds)
     return ASKED in holds or answers or claimed

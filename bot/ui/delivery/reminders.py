@@ -87,7 +87,7 @@ class Reminders:
     async def _remind(self, user: UserId) -> bool:
         matches, now = self._services.matches, self._services.now()
         settings = await matches.user_settings(user)
-        waiting = [each for each in await matches.waiting_for(user) if not each.table.paused]
+        waiting = [turn for turn in await matches.waiting_for(user) if not turn.table.paused]
         if settings.reminders == "none" or away_now(settings.away, now) is not None or not waiting:
             return True
         language = await self._services.languages.of_user(user)
@@ -104,15 +104,15 @@ class Reminders:
         sent = None if settings.dm_closed else await self._send(user, layout, waiting)
         reminder = None if sent is None else sent.id
 
-        def note(each: UserSettings) -> UserSettings:
-            reminded = note_reminder(each.reminded, now)
-            return each.model_copy(update={"reminded": reminded, "reminder": reminder})
+        def note(settings: UserSettings) -> UserSettings:
+            reminded = note_reminder(settings.reminded, now)
+            return settings.model_copy(update={"reminded": reminded, "reminder": reminder})
 
         await matches.change_user_settings(user, note)
         if sent is None:
             return False
         await matches.private_messages.drop(user, UNSENT_LIST)
-        self._told.note(user, [await matches.view(each.table.id, user) for each in waiting], named=True)
+        self._told.note(user, [await matches.view(turn.table.id, user) for turn in waiting], named=True)
         if not await self._note_list(user, sent.id, waiting):
             await self._relist(user)
         await self._delete(user, settings.reminder)
@@ -135,12 +135,14 @@ class Reminders:
     async def _take_lost_away(self, user: UserId) -> None:
         """Delete a list that was being sent when the process died."""
         settings = await self._services.matches.user_settings(user)
-        if all(each.message != UNSENT_LIST for standing in settings.letters.values() for each in standing):
+        if all(
+            letter.message != UNSENT_LIST for standing in settings.letters.values() for letter in standing
+        ):
             return
         with suppress(discord.Forbidden):
-            async for each in (await self._client.create_dm(discord.Object(user))).history(limit=RECENT):
-                if each.id != settings.reminder and set(find_kinds(each.components)) == {Kind.SEAT}:
-                    await self._delete(user, each.id)
+            async for message in (await self._client.create_dm(discord.Object(user))).history(limit=RECENT):
+                if message.id != settings.reminder and set(find_kinds(message.components)) == {Kind.SEAT}:
+                    await self._delete(user, message.id)
         await self._services.matches.private_messages.drop(user, UNSENT_LIST)
 
     async def relist(self, user: UserId) -> None:
@@ -158,7 +160,7 @@ class Reminders:
         message = (await matches.user_settings(user)).reminder
         if message is None:
             return
-        waiting = [each for each in await matches.waiting_for(user) if not each.table.paused]
+        waiting = [turn for turn in await matches.waiting_for(user) if not turn.table.paused]
         language = await self._services.languages.of_user(user)
         page = turns_page(self._services.presentation, waiting, language, user)
         if self._shown.get(user) != page.digest:
@@ -171,8 +173,8 @@ class Reminders:
         """Have the list mended once a table in it no longer waits; return whether all of them still do."""
         private = self._services.matches.private_messages
         true = [
-            await private.note_sent(each.table.id, user, message, (PLAYING, ASKED), "list")
-            for each in waiting[:MOST_TURNS]
+            await private.note_sent(turn.table.id, user, message, (PLAYING, ASKED), "list")
+            for turn in waiting[:MOST_TURNS]
         ]
         return all(true)
 

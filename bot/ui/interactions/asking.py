@@ -99,7 +99,7 @@ async def propose_to_all(context: InteractionContext, asked: OfferKind, *, is_su
             await context.show(end_page(context.presentation, view, context.language))
             return
     answer = await context.matches.propose(context.match, context.user, asked, context.token)
-    if any(each.kind == asked for each in answer.view.table.offers):
+    if any(offer.kind == asked for offer in answer.view.table.offers):
         await answer_asking(context, answer, asked)
     else:
         await answer_press(context, answer, context.translator(f"panel-{asked}-done"))
@@ -177,7 +177,7 @@ async def decide_overdue(context: InteractionContext) -> None:
     clocks, user, token = context.matches.clocks, context.user, context.token
     table = context.match
     what, _, seat = context.target.payload.partition(".")
-    known = {each for each, _ in (await context.table()).seats}
+    known = {known_seat for known_seat, _ in (await context.table()).seats}
     if what != GO_ON and seat not in known:
         raise RefusedError("refused-forged")
     match what:

@@ -19,7 +19,9 @@ from bot.ui.messages.ways import AGAIN, FINISHED, LOBBY, OVER, STORY, Action, li
 from bot.ui.page import Kind
 from bot.ui.presentation import Presentation
 
-NEEDING_SOMEBODY: Final = {each.key: each for each in (INVITE, REMOVE, SUBSTITUTE, HOUSE)}
+NEEDING_SOMEBODY: Final = {
+    player_action.key: player_action for player_action in (INVITE, REMOVE, SUBSTITUTE, HOUSE)
+}
 
 
 @on(Kind.MORE)
@@ -48,10 +50,10 @@ def find_action(presentation: Presentation, typed: str) -> Action | None:
     wanted = " ".join(typed.casefold().split())
     known = list(list_actions())
     translators = [presentation.translator(language) for language in LANGUAGES]
-    named = [each for each in known if any(wanted == each.name(say).casefold() for say in translators)]
-    keyed = [each for each in known if each.key == wanted]
+    named = [action for action in known if any(wanted == action.name(say).casefold() for say in translators)]
+    keyed = [action for action in known if action.key == wanted]
     former = find_former_action(wanted)
-    return next(iter([*keyed, *named, *(each for each in known if each.key == former)]), None)
+    return next(iter([*keyed, *named, *(action for action in known if action.key == former)]), None)
 
 
 async def do(context: InteractionContext, action: Action, player: UserId | None) -> None:
@@ -141,7 +143,7 @@ async def _ask_whom(context: InteractionContext, what: str, way: str) -> None:
 @on(Kind.SHARE)
 async def share(context: InteractionContext) -> None:
     """Show a finished game to everybody where the visitor is; where no form is said, ask for it."""
-    form = next((each for each in FORMS if each == context.target.payload), None)
+    form = next((known_form for known_form in FORMS if known_form == context.target.payload), None)
     await reading.check_shared(context)
     if form is None:
         await context.show(share_page(context.presentation, await context.table(), context.language))

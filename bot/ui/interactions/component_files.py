@@ -49,7 +49,7 @@ async def _upload(context: InteractionContext, key: str) -> None:
         words = context.presentation.games[key].words
         problems = tell_problems(error, words.translator(context.language))
         heading = context.translator("components-wrong")
-        await context.say("\n".join([heading, *(f"- {each}" for each in problems)]), accent=ALARM)
+        await context.say("\n".join([heading, *(f"- {problem}" for problem in problems)]), accent=ALARM)
     else:
         await _show_sheet(context, sheet)
 

@@ -41,23 +41,28 @@ def pick(
 
     by_words: also where all its words stand in one name alone. Raises RefusedError where it means several.
     """
-    if any(each.value == typed for each in offered):
+    if any(offer.value == typed for offer in offered):
         return typed
     wanted = _plain(typed)
-    found = [each for each in offered if wanted in map(_plain, (each.name, *each.also))]
-    if not found and by_words and len(wanted) >= SHORTEST:
-        found = [each for each in offered if all(word in _plain(each.name) for word in wanted.split())]
-    values = {each.value: each for each in found}
+    candidates = [offer for offer in offered if wanted in map(_plain, (offer.name, *offer.also))]
+    if not candidates and by_words and len(wanted) >= SHORTEST:
+        candidates = [
+            offer for offer in offered if all(word in _plain(offer.name) for word in wanted.split())
+        ]
+    values = {candidate.value: candidate for candidate in candidates}
     if len(values) > 1:
         raise RefusedError("refused-ambiguous", names=_list_candidates(list(values.values()), translator))
     return next(iter(values), None)
 
 
-def _list_candidates(found: Sequence[Offered], translator: Translator) -> str:
+def _list_candidates(candidates: Sequence[Offered], translator: Translator) -> str:
     """The first candidates, each by what tells it from the others."""
-    names = {each.name for each in found}
-    told = [each.name if len(names) == len(found) else each.value for each in found[:MOST_NAMED]]
-    return translator.join([f"`{each.replace('`', '')}`" for each in told])
+    names = {candidate.name for candidate in candidates}
+    told = [
+        candidate.name if len(names) == len(candidates) else candidate.value
+        for candidate in candidates[:MOST_NAMED]
+    ]
+    return translator.join([f"`{name.replace('`', '')}`" for name in told])
 
 
 def _plain(text: str) -> str:
@@ -107,14 +112,15 @@ async def read_match(context: InteractionContext, given: str) -> MatchId:
 async def name_matches(context: InteractionContext, *, finished: bool) -> list[Offered]:
     """The matches the visitor is playing, the newest first; finished: those that are over after them."""
     user = context.user
-    tables = [each for each in await context.matches.tables_of(user) if each.phase == "playing"]
+    tables = [table for table in await context.matches.tables_of(user) if table.phase == "playing"]
     own = [
-        _Own(each.id, each.key, each.place.guild, each.opened, _others(each.seats, user)) for each in tables
+        _Own(table.id, table.key, table.place.guild, table.opened, _others(table.seats, user))
+        for table in tables
     ]
     if finished:
         over = context.translator("match-finished")
         for row in await context.matches.history_of(user, MOST_SEARCHED):
-            others = tuple(each for each in row.people if each != user)
+            others = tuple(other for other in row.people if other != user)
             own.append(_Own(row.match, row.game, row.guild, datetime.fromisoformat(row.opened), others, over))
     return await _name_own(context, own)
 
@@ -122,10 +128,10 @@ async def name_matches(context: InteractionContext, *, finished: bool) -> list[O
 async def name_tables(context: InteractionContext, tables: Sequence[Table]) -> list[Offered]:
     """Some finished matches of the visitor's, with what was agreed on."""
     own = []
-    for each in tables:
-        agreed = context.presentation.bundle(each).words.options(each.options, context.language)
-        others = _others(each.seats, context.user)
-        own.append(_Own(each.id, each.key, each.place.guild, each.opened, others, agreed))
+    for table in tables:
+        agreed = context.presentation.bundle(table).words.options(table.options, context.language)
+        others = _others(table.seats, context.user)
+        own.append(_Own(table.id, table.key, table.place.guild, table.opened, others, agreed))
     return await _name_own(context, own)
 
 
@@ -134,25 +140,27 @@ def _others(seats: Sequence[tuple[str, UserId | None]], user: UserId) -> tuple[U
 
 
 async def _name_own(context: InteractionContext, own: Sequence[_Own]) -> list[Offered]:
-    await context.presentation.names.learn(user for each in own for user in each.people)
+    await context.presentation.names.learn(user for own_match in own for user in own_match.people)
     names: list[str] = []
     counted: dict[str, int] = {}
     # Those that would be called the same are counted, the oldest first: so it keeps its name.
-    for each in reversed(own):
-        name = _tell(context, each)
+    for own_match in reversed(own):
+        name = _tell(context, own_match)
         counted[name] = counted.get(name, 0) + 1
         names.append(name if counted[name] == 1 else f"{name} ({counted[name]})")
     return [
         Offered(
-            clip(name, LONGEST_NAME), match_code(context.presentation.secret, each.match), (f"#{each.match}",)
+            clip(name, LONGEST_NAME),
+            match_code(context.presentation.secret, own_match.match),
+            (f"#{own_match.match}",),
         )
-        for each, name in zip(own, reversed(names), strict=True)
+        for own_match, name in zip(own, reversed(names), strict=True)
     ]
 
 
 def _tell(context: InteractionContext, own: _Own) -> str:
     guild = context.interaction.client.get_guild(own.guild)
-    people = [context.presentation.names.recall(each, context.translator) for each in own.people]
+    people = [context.presentation.names.recall(user, context.translator) for user in own.people]
     day = "" if own.opened is None else context.translator.day(own.opened)
     return APART.join(
         filter(

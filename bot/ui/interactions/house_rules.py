@@ -53,7 +53,7 @@ async def send_away(context: InteractionContext, guest: UserId) -> None:
     table = await context.table()
     if guest not in guests_of(table):
         raise RefusedError("refused-not-joined")
-    await _set(context, table, [each for each in guests_of(table) if each != guest])
+    await _set(context, table, [other_guest for other_guest in guests_of(table) if other_guest != guest])
 
 
 async def _set(context: InteractionContext, table: Table, guests: Sequence[UserId]) -> Table:
@@ -99,7 +99,7 @@ async def preset(context: InteractionContext) -> None:
         await _show(context, table, context.translator("house-rules-kept"))
         return
     presets = await find_presets(context.matches, await context.matches.table(match), context.user)
-    name = next((each for each in PRESET_NAMES if each in context.values), None)
+    name = next((preset_name for preset_name in PRESET_NAMES if preset_name in context.values), None)
     if name is None or name not in presets:
         raise RefusedError("refused-forged")
     await _change(context, context.matches.set_options(match, context.user, presets[name], context.token))
@@ -124,7 +124,7 @@ async def set_rulings(context: InteractionContext) -> None:
     table = await context.matches.table(match)
     # Only those the menu has: others keep what they are, for nobody was asked about them.
     asked = option_fields(context.presentation.games[table.key].game.options, dict(table.options))
-    wanted = {each.name: option_text(each.name in context.values) for each in asked if each.is_switch}
+    wanted = {field.name: option_text(field.name in context.values) for field in asked if field.is_switch}
     await _change(context, context.matches.set_options(match, context.user, wanted, context.token))
 
 

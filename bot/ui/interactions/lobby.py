@@ -67,7 +67,11 @@ def list_missing(
 ) -> str:
     """List which of these permissions the bot lacks, in words; empty where none. allowed: None for here."""
     allowed = context.interaction.app_permissions if allowed is None else allowed
-    missing = [context.translator(f"permission-{each}") for each in needed if not getattr(allowed, each)]
+    missing = [
+        context.translator(f"permission-{permission}")
+        for permission in needed
+        if not getattr(allowed, permission)
+    ]
     return context.translator.join(missing) if missing else ""
 
 
@@ -531,9 +535,9 @@ def request_again(ended: Table, user: UserId) -> LobbyRequest:
     swapped = [seat for player, seat in seats.items() if player != user] if len(seats) == SIDES else []
     return LobbyRequest(
         ended.key,
-        guests=tuple(each for each in seats if each > 0 and each != user and not is_computer(each)),
+        guests=tuple(seated for seated in seats if seated > 0 and seated != user and not is_computer(seated)),
         seat=swapped[0] if swapped else None,
         settled=ended.options.model_dump(mode="json", exclude={SEATS}),
-        hired=tuple(level_of(each) for each in seats if is_computer(each)),
+        hired=tuple(level_of(seated) for seated in seats if is_computer(seated)),
         pace=NO_HURRY if ended.clocks is None else ended.clocks.pace,
     )

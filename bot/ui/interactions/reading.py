@@ -216,11 +216,11 @@ async def show_thing(context: InteractionContext, name: str) -> None:
     """Explain a thing, by its name or its key. Raises RefusedError where nothing is called so."""
     view = await context.view()
     words = context.presentation.bundle(view.table).words
-    found = find_entries(words, name, context.language)
-    if not found or not name.strip():
+    entries = find_entries(words, name, context.language)
+    if not entries or not name.strip():
         game = words.name(context.language)
         raise RefusedError("refused-thing-unknown", name=GivenText(name), game=game)
-    await context.show(entry_page(context.presentation, view, found[0], context.language))
+    await context.show(entry_page(context.presentation, view, entries[0], context.language))
 
 
 @on(Kind.WHY)
@@ -238,7 +238,10 @@ async def why_by_name(context: InteractionContext, typed: str) -> None:
         return
     view = await _asked(context)
     bundle, seen = context.presentation.bundle(view.table), view.observation
-    named = {each.action: each.label for each in list_missing(bundle, view, context.language)}
+    named = {
+        missing_choice.action: missing_choice.label
+        for missing_choice in list_missing(bundle, view, context.language)
+    }
     try:
         action = bundle.game.parse(typed)
     except NotationError:

@@ -299,13 +299,17 @@ class CommandTree(app_commands.CommandTree[Any]):
     def _knows(self, sent: Any) -> bool:
         """Check whether there is the command sent, with the options sent."""
         kind, options = discord.AppCommandType(sent.get("type", 1)), sent.get("options", ())
-        found: Any = self.get_command(sent["name"], type=kind)
+        command: Any = self.get_command(sent["name"], type=kind)
         while options and options[0]["type"] in BELOW:
-            found = found.get_command(options[0]["name"]) if isinstance(found, app_commands.Group) else None
+            command = (
+                command.get_command(options[0]["name"]) if isinstance(command, app_commands.Group) else None
+            )
             options = options[0].get("options", ())
-        if isinstance(found, app_commands.Command):
-            return {each["name"] for each in options} <= {each.display_name for each in found.parameters}
-        return isinstance(found, app_commands.ContextMenu)
+        if isinstance(command, app_commands.Command):
+            return {option["name"] for option in options} <= {
+                parameter.display_name for parameter in command.parameters
+            }
+        return isinstance(command, app_commands.ContextMenu)
 
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
@@ -323,5 +327,5 @@ def read_path(interaction: discord.Interaction[Any]) -> str:
     words = []
     while data:
         words.append(str(data.get("name", "")))
-        data = next((each for each in data.get("options", ()) if each.get("type") in BELOW), None)
+        data = next((option for option in data.get("options", ()) if option.get("type") in BELOW), None)
     return " ".join(words)

@@ -206,7 +206,7 @@ async def tell_board(context: TouchContext) -> Touched:
     page, view, presentation = context.shown, context.panel_of, context.presentation
     if page is None:
         return Touched({"kind": "said", "said": context.said}, {})
-    layout = page.build([Attachment(each.stem, each.alt) for each in page.pictures])
+    layout = page.build([Attachment(request.stem, request.alt) for request in page.pictures])
     show_unicode(layout)
     components: list[Any] = layout.to_components()  # type: ignore[no-untyped-call]
     is_board = context.is_table or view is not None
@@ -214,7 +214,7 @@ async def tell_board(context: TouchContext) -> Touched:
         "kind": "board" if is_board else "below" if context.is_below else "side",
         "said": context.said,
         "people": await _name_people(context, components),
-        "parts": [part for each in components for part in _strip(each, is_board=is_board)],
+        "parts": [part for component in components for part in _strip(component, is_board=is_board)],
     }
     level, requests = None, page.pictures
     if view is not None:
@@ -224,26 +224,26 @@ async def tell_board(context: TouchContext) -> Touched:
         told["match"] = view.table.id
         told["trail"] = str(context.trail)
         told["place"] = _address(view.table)
-    pictures = [_tell_picture(presentation, page, each) for each in requests]
+    pictures = [_tell_picture(presentation, page, request) for request in requests]
     told["pictures"] = pictures
-    shown = {handle for each in pictures for handle in each["spots"]}
+    shown = {handle for picture in pictures for handle in picture["spots"]}
     if view is not None and level is not None:
         reached = reach(level, shown)
         told["menu"] = _tell_menu(context.translator, view, level, reached)
-        told["pictures"] = reached.put_first([(each, each["spots"]) for each in pictures])
+        told["pictures"] = reached.put_first([(picture, picture["spots"]) for picture in pictures])
     elif page.aim is not None:
         ids, level = page.aim()
         told["lit"] = _tell_lit(ids, level, reach(level, shown))
     if is_board:
         told["names"] = _name_spots(context, view, pictures)
         told["ways"] = _lead_on(context, await context.table() if view is None else view.table)
-    return Touched(told, {each.stem: (page, each) for each in (*page.pictures, *requests)})
+    return Touched(told, {request.stem: (page, request) for request in (*page.pictures, *requests)})
 
 
 def _lead_on(context: TouchContext, table: Table) -> list[Any]:
     """Lead to what there is about the game of a table, such as its lessons."""
     ways = ABOUT_A_GAME.list_ways(context.translator, context.presentation.bundle(table))
-    return [each.to_component_dict() for each in ways if is_pressable(each.custom_id or "")]
+    return [button.to_component_dict() for button in ways if is_pressable(button.custom_id or "")]
 
 
 def _level_of(context: TouchContext, view: View) -> Level | None:
@@ -271,7 +271,7 @@ def _tell_picture(presentation: Presentation, page: Page, request: PictureReques
         "view": request.view,
         "alt": request.alt,
         "scale": request.scale,
-        "spots": {handle: [round(each, 1) for each in box] for handle, box in spots.items()},
+        "spots": {handle: [round(coordinate, 1) for coordinate in box] for handle, box in spots.items()},
     }
 
 
@@ -282,21 +282,21 @@ def _tell_menu(translator: Translator, view: View, level: Level, reached: Reach)
     beside = reached.beside
     groups = [
         {
-            "title": name_menu(translator, each),
-            "most": each.most,
-            "id": _pick(ids, level.trail, each.then),
+            "title": name_menu(translator, menu),
+            "most": menu.most,
+            "id": _pick(ids, level.trail, menu.then),
             "choices": [
                 _tell_choice(ids, level.trail, choice) | {"value": f"{ACT}{choice.action}"}
-                for choice in each.choices
+                for choice in menu.choices
             ],
         }
-        for each in beside.menus
+        for menu in beside.menus
     ]
     back = str(ComponentId(ids.walk, ids.match, ids.stamp, str(level.trail.back())))
     return {
         "stamp": view.stamp,
         "lit": lit,
-        "buttons": [_tell_choice(ids, level.trail, each) for each in beside.shortcuts],
+        "buttons": [_tell_choice(ids, level.trail, shortcut) for shortcut in beside.shortcuts],
         "groups": groups,
         "crumbs": list(level.crumbs) if level.trail.steps else [],
         "back": back if level.trail.steps else "",
@@ -311,8 +311,8 @@ def _tell_lit(ids: MenuIds, level: Level, reached: Reach) -> list[dict[str, Any]
         {
             "spot": handle,
             "choices": [
-                _tell_choice(ids, level.trail, each) | {"listed": each.number in listed}
-                for each in reached.lit.get(handle, ())
+                _tell_choice(ids, level.trail, choice) | {"listed": choice.number in listed}
+                for choice in reached.lit.get(handle, ())
             ],
             "goals": _tell_goals(ids, level, reached, handle),
         }
@@ -323,11 +323,11 @@ def _tell_lit(ids: MenuIds, level: Level, reached: Reach) -> list[dict[str, Any]
 def _tell_goals(ids: MenuIds, level: Level, reached: Reach, handle: str) -> dict[str, dict[str, Any]]:
     """Tell where something may be dragged: alone, or with others of the menu that it stands in."""
     drags = reached.drags.get(handle, {})
-    goals = {goal: _tell_choice(ids, level.trail, each) for goal, each in drags.items()}
-    for goal, each in reached.held.get(handle, {}).items():
-        goals[goal]["held"] = _tell_choice(ids, level.trail, each)
+    goals = {goal: _tell_choice(ids, level.trail, choice) for goal, choice in drags.items()}
+    for goal, choice in reached.held.get(handle, {}).items():
+        goals[goal]["held"] = _tell_choice(ids, level.trail, choice)
     for number, tray in reached.trays.items():
-        line = next((each for each in level.ends[number] if each.spot == handle), None)
+        line = next((end for end in level.ends[number] if end.spot == handle), None)
         if line is not None and tray in goals:
             item = level.choices[number].item
             group = {"group": _pick(ids, level.trail, item.then), "tray": number, "most": item.many}
@@ -372,14 +372,14 @@ def _name_spots(
     if view is None:
         return {}
     words = context.presentation.bundle(view.table).words
-    handles = {handle for each in pictures for handle in each["spots"]}
-    named = ((each.key.partition("-"), each.name) for each in words.glossary(context.language))
+    handles = {handle for picture in pictures for handle in picture["spots"]}
+    named = ((entry.key.partition("-"), entry.name) for entry in words.glossary(context.language))
     return {key: name for (kind, _, key), name in named if kind != "sign" and key in handles}
 
 
 async def _name_people(context: TouchContext, components: Iterable[Any]) -> dict[str, str]:
     """Find what the people mentioned are called, by their ids."""
-    users = {int(each) for part in components for each in _MENTION.findall(orjson.dumps(part).decode())}
+    users = {int(mention) for part in components for mention in _MENTION.findall(orjson.dumps(part).decode())}
     named = await context.presentation.names.of(users, context.translator)
     return {str(user): name for user, name in named.items()}
 
@@ -398,14 +398,14 @@ def _strip(part: Mapping[str, Any], *, is_board: bool) -> Iterator[dict[str, Any
     """
     inner = part.get("components", ())
     if part["type"] == ComponentType.container.value:
-        for each in inner:
-            yield from _strip(each, is_board=is_board)
+        for component in inner:
+            yield from _strip(component, is_board=is_board)
     elif part["type"] == ComponentType.action_row.value:
-        kept = [each for each in inner if _is_kept(each, is_board=is_board)]
+        kept = [component for component in inner if _is_kept(component, is_board=is_board)]
         if kept:
             yield {"type": part["type"], "components": kept}
     elif part["type"] == ComponentType.section.value:
-        yield from (dict(each) for each in inner)
+        yield from (dict(component) for component in inner)
         if _is_kept(part["accessory"], is_board=is_board):
             yield {"type": ComponentType.action_row.value, "components": [part["accessory"]]}
     elif part["type"] == ComponentType.text_display.value or not is_board:

@@ -155,12 +155,12 @@ class Level:
 
         Where it is the same for all of them it does not help to choose.
         """
-        found = _small_print(self.shortcuts)
-        several = [*found.values()]
+        small_print = _small_print(self.shortcuts)
+        several = [*small_print.values()]
         alike = len(several) == 1 and len(several[0]) > 1
-        if alike or len(found) > MOST_EXPLAINED:
+        if alike or len(small_print) > MOST_EXPLAINED:
             return ()
-        return tuple((BESIDE.join(labels), detail) for detail, labels in found.items())
+        return tuple((BESIDE.join(labels), detail) for detail, labels in small_print.items())
 
     @cached_property
     def menus(self) -> tuple[Menu, ...]:
@@ -172,7 +172,7 @@ class Level:
     @property
     def selects(self) -> tuple[tuple[Choice, ...], ...]:
         """The lines of these menus."""
-        return tuple([each.choices for each in self.menus])
+        return tuple([menu.choices for menu in self.menus])
 
     @property
     def pages(self) -> int:
@@ -182,44 +182,48 @@ class Level:
     def without_notes(self) -> Level:
         """The same, saying of its choices no more than what they are: what comes of them is to be found."""
         ends = tuple(map(_leave_out_notes, self.ends))
-        crumbs = tuple([_name_by(each, 1) for each in self.crumbs])
+        crumbs = tuple([_name_by(crumb, 1) for crumb in self.crumbs])
         choices, below = _leave_out_notes(self.choices), _leave_out_notes(self.below)
         return replace(self, crumbs=crumbs, choices=choices, ends=ends, below=below)
 
     @cached_property
     def _arranged(self) -> _Arrangement:
         below = dict(zip(self.choices, self.ends, strict=False))
-        together = [each for each in self.choices if each.item.many and 0 < len(below[each]) <= IN_A_SELECT]
-        titled = [_title(each, below[each]) for each in together]
-        others = tuple([each for each in self.choices if each not in together])
-        ways = [each for each in others if below.get(each)]
-        whole = tuple([end for each in others for end in _ends(each, below.get(each, ()))])
+        together = [
+            choice for choice in self.choices if choice.item.many and 0 < len(below[choice]) <= IN_A_SELECT
+        ]
+        titled = [_title(choice, below[choice]) for choice in together]
+        others = tuple([choice for choice in self.choices if choice not in together])
+        ways = [choice for choice in others if below.get(choice)]
+        whole = tuple([end for choice in others for end in _ends(choice, below.get(choice, ()))])
         if not ways:
             return self._fitting(_divide(others, titled))
         if len(whole) <= FEW and _is_short(whole):
             return _Arrangement(whole, tuple(titled), ())
         if len(whole) <= IN_A_SELECT:
             buttons = _ending(others)
-            listed = _sort(each for each in whole if each not in buttons)
+            listed = _sort(choice for choice in whole if choice not in buttons)
             return _Arrangement(buttons, tuple(titled), listed)
-        if len(ways) + len(titled) <= MOST_TITLED and all(len(below[each]) <= IN_A_SELECT for each in ways):
-            spread = [*titled, *(_title(each, below[each]) for each in ways)]
-            beside = tuple([each for each in others if each not in ways])
+        if len(ways) + len(titled) <= MOST_TITLED and all(len(below[way]) <= IN_A_SELECT for way in ways):
+            spread = [*titled, *(_title(way, below[way]) for way in ways)]
+            beside = tuple([choice for choice in others if choice not in ways])
             return self._fitting(_divide(beside, spread), _list(beside, spread), _divide(others, titled))
         return self._fitting(_divide(others, titled))
 
     def _fitting(self, *arrangements: _Arrangement) -> _Arrangement:
         """The first of several for which there is room; at last, every way is walked."""
-        return next((each for each in arrangements if each.fits), _divide(self.choices, ()))
+        return next(
+            (arrangement for arrangement in arrangements if arrangement.fits), _divide(self.choices, ())
+        )
 
 
 def _divide(choices: tuple[Choice, ...], titled: Iterable[Menu]) -> _Arrangement:
     """A few choices are buttons; of many only what ends or confirms the whole."""
-    if len(choices) > MOST_BUTTONS or sum(len(each.item.label) for each in choices) > MOST_LABELS:
+    if len(choices) > MOST_BUTTONS or sum(len(choice.item.label) for choice in choices) > MOST_LABELS:
         return _list(choices, titled)
     if _is_short(choices):
         return _Arrangement(choices, tuple(titled), ())
-    return _put_beside(tuple([each for each in choices if not _is_plain(each)]), choices, titled)
+    return _put_beside(tuple([choice for choice in choices if not _is_plain(choice)]), choices, titled)
 
 
 def _list(choices: tuple[Choice, ...], titled: Iterable[Menu]) -> _Arrangement:
@@ -230,8 +234,10 @@ def _list(choices: tuple[Choice, ...], titled: Iterable[Menu]) -> _Arrangement:
 def _put_beside(
     buttons: tuple[Choice, ...], choices: tuple[Choice, ...], titled: Iterable[Menu]
 ) -> _Arrangement:
-    numbers = {each.number for each in buttons}
-    return _Arrangement(buttons, tuple(titled), _sort(each for each in choices if each.number not in numbers))
+    numbers = {choice.number for choice in buttons}
+    return _Arrangement(
+        buttons, tuple(titled), _sort(choice for choice in choices if choice.number not in numbers)
+    )
 
 
 def _is_short(choices: tuple[Choice, ...]) -> bool:
@@ -239,7 +245,7 @@ def _is_short(choices: tuple[Choice, ...]) -> bool:
 
     What a button with a tone says counts too: it stays a button whatever becomes of the others.
     """
-    plain = [each.item.detail for each in choices if _is_plain(each)]
+    plain = [choice.item.detail for choice in choices if _is_plain(choice)]
     explained = len(set(plain))
     print_ = sum(len(f"{BESIDE.join(labels)}{detail}") for detail, labels in _small_print(choices).items())
     fits = print_ <= MOST_SMALL_PRINT or len(plain) <= 1
@@ -248,16 +254,16 @@ def _is_short(choices: tuple[Choice, ...]) -> bool:
 
 def _small_print(choices: Iterable[Choice]) -> dict[str, list[str]]:
     """Collect what is said below the question, each with the labels of which it is said."""
-    found: dict[str, list[str]] = {}
-    for each in choices:
-        if each.item.detail:
-            found.setdefault(each.item.detail, []).append(each.item.label)
-    return found
+    small_print: dict[str, list[str]] = {}
+    for choice in choices:
+        if choice.item.detail:
+            small_print.setdefault(choice.item.detail, []).append(choice.item.label)
+    return small_print
 
 
 def _ends(choice: Choice, below: tuple[Choice, ...]) -> tuple[Choice, ...]:
     """The ends of the ways through a choice, each with the way to it; the choice itself where it is one."""
-    return tuple([_led_to(choice.item, each) for each in below]) or (choice,)
+    return tuple([_led_to(choice.item, end) for end in below]) or (choice,)
 
 
 def _led_to(way: Item, end: Choice) -> Choice:
@@ -270,7 +276,9 @@ def _led_to(way: Item, end: Choice) -> Choice:
 
 def _ending(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
     """List the choices that end or confirm the whole, beside a menu of everything else."""
-    return tuple([each for each in choices if each.action is not None and _is_toned(each)][:MOST_SHORTCUTS])
+    return tuple(
+        [choice for choice in choices if choice.action is not None and _is_toned(choice)][:MOST_SHORTCUTS]
+    )
 
 
 def _title(choice: Choice, ends: tuple[Choice, ...]) -> Menu:
@@ -281,8 +289,8 @@ def _title(choice: Choice, ends: tuple[Choice, ...]) -> Menu:
 def _sort(choices: Iterable[Choice]) -> tuple[Choice, ...]:
     """A long list by name; numbers stay what they are: what a message says leads to the same choice."""
     listed = tuple(choices)
-    if len(listed) > MOST_BUTTONS and all(each.item.order for each in listed):
-        return tuple(sorted(listed, key=lambda each: each.item.order))
+    if len(listed) > MOST_BUTTONS and all(choice.item.order for choice in listed):
+        return tuple(sorted(listed, key=lambda choice: choice.item.order))
     return listed
 
 
@@ -308,16 +316,21 @@ def _leave_out_notes(choices: Sequence[Choice]) -> tuple[Choice, ...]:
 
     A sign that only some of them bear is such a note, too, and so is the colour of what is well done.
     """
-    labels = [each.item.label for each in choices]
+    labels = [named_choice.item.label for named_choice in choices]
     parts = 1 + max((label.count(APART) for label in labels), default=0)
     names = [Counter(_name_by(label, most) for label in labels) for most in range(1, parts + 1)]
-    plain = [each for each in choices if not _is_toned(each)]
-    noted = any(each.item.emoji for each in plain) and not all(each.item.emoji for each in plain)
+    plain = [named_choice for named_choice in choices if not _is_toned(named_choice)]
+    noted = any(plain_choice.item.emoji for plain_choice in plain) and not all(
+        plain_choice.item.emoji for plain_choice in plain
+    )
 
     def bare(choice: Choice) -> Choice:
         item = choice.item
         said = (_name_by(item.label, most) for most in range(1, parts + 1))
-        name = next((each for each, counted in zip(said, names, strict=True) if counted[each] == 1), "")
+        name = next(
+            (short_name for short_name, counted in zip(said, names, strict=True) if counted[short_name] == 1),
+            "",
+        )
         if not name:
             return choice
         detail = item.detail if item.printed else ""
@@ -349,15 +362,15 @@ class MenuIds:
 def menu_parts(translator: Translator, ids: MenuIds, level: Level) -> list[Part]:
     """Lay out what a level offers, and the ways to other levels and pages."""
     parts = rows([_choice_button(ids, level.trail, choice) for choice in level.shortcuts])
-    untitled = sum(not each.title for each in level.menus)
+    untitled = sum(not menu.title for menu in level.menus)
     counted = level.trail.page * ON_A_PAGE
-    for number, each in enumerate(level.menus):
-        placeholder = _placeholder(translator, each, counted, whole=untitled == 1 and level.pages == 1)
-        counted += 0 if each.title else len(each.choices)
-        then = f"{THEN}{each.then}" if each.then else ""
+    for number, menu in enumerate(level.menus):
+        placeholder = _placeholder(translator, menu, counted, whole=untitled == 1 and level.pages == 1)
+        counted += 0 if menu.title else len(menu.choices)
+        then = f"{THEN}{menu.then}" if menu.then else ""
         target = ComponentId(ids.pick, ids.match, ids.stamp, f"{level.trail}/{number}{then}")
-        lines = [_choice_option(choice) for choice in each.choices]
-        parts.append(select(target, placeholder, lines, most=each.most))
+        lines = [_choice_option(choice) for choice in menu.choices]
+        parts.append(select(target, placeholder, lines, most=menu.most))
     return parts + rows(list(_ways(translator, ids, level)))
 
 
@@ -368,8 +381,8 @@ def read_choice(place: str, values: Sequence[str]) -> list[str] | Trail:
     """
     chosen = values[0] if values else ""
     place, _, then = place.partition(THEN)
-    if chosen and all(each.startswith(ACT) for each in values):
-        return [*(each.removeprefix(ACT) for each in values), *filter(None, [then])]
+    if chosen and all(value.startswith(ACT) for value in values):
+        return [*(value.removeprefix(ACT) for value in values), *filter(None, [then])]
     if chosen.startswith(WALK) and (steps := Trail.parse(chosen.removeprefix(WALK)).steps):
         return Trail.parse(place.partition("/")[0]).into(*steps)
     raise RefusedError("refused-forged")

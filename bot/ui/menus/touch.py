@@ -43,40 +43,46 @@ class Reach:
     def listed(self) -> frozenset[int]:
         """The numbers of the choices whose ways stand beside the pictures to their ends."""
         offered = (*self.beside.shortcuts, *chain.from_iterable(self.beside.selects))
-        return frozenset(each.number for each in offered if each.action is not None or each.further)
+        return frozenset(choice.number for choice in offered if choice.action is not None or choice.further)
 
     def put_first(self, shown: Sequence[tuple[P, Collection[str]]]) -> list[P]:
         """Order pictures, each given with the handles it shows: first one where something is touched."""
         touched = self.lit.keys() | self.drags.keys()
         first = next((number for number, (_, has) in enumerate(shown) if not touched.isdisjoint(has)), 0)
-        return [each for each, _ in (*shown[first : first + 1], *shown[:first], *shown[first + 1 :])]
+        return [picture for picture, _ in (*shown[first : first + 1], *shown[:first], *shown[first + 1 :])]
 
 
 def touch(level: Level, handle: str) -> tuple[Choice, ...]:
     """Tell where the touch of a handle leads: to the choices of the level that lie there; else to the one
     further down that does. Several are to be told apart by buttons; none where it leads nowhere."""
-    here = tuple(each for each in level.choices if each.spot == handle)
-    below = tuple(each for each in level.below if each.spot == handle)
-    return here or (below[:1] if len({(each.number, each.further) for each in below}) == 1 else ())
+    here = tuple(choice for choice in level.choices if choice.spot == handle)
+    below = tuple(choice for choice in level.below if choice.spot == handle)
+    return here or (below[:1] if len({(choice.number, choice.further) for choice in below}) == 1 else ())
 
 
 def reach(level: Level, shown: Collection[str]) -> Reach:
     """Tell what can be touched at a level. shown: the handles that the pictures beside it show."""
-    trays = {each.number: each.spot for each in level.choices if each.item.many and each.spot in shown}
+    trays = {
+        tray_choice.number: tray_choice.spot
+        for tray_choice in level.choices
+        if tray_choice.item.many and tray_choice.spot in shown
+    }
     ends = dict(zip(level.choices, level.ends, strict=False))
-    handles = dict.fromkeys(each.spot for each in (*level.choices, *level.below) if each.spot in shown)
+    handles = dict.fromkeys(
+        level_choice.spot for level_choice in (*level.choices, *level.below) if level_choice.spot in shown
+    )
     lit = {handle: led for handle in handles if handle and (led := touch(level, handle))}
     for number, tray in trays.items():
         if all(end.spot in lit for end in ends[level.choices[number]]):
             # What is touched one by one is only brought there together.
-            led = tuple(each for each in lit.pop(tray) if each.number != number)
+            led = tuple(target for target in lit.pop(tray) if target.number != number)
             lit |= {tray: led} if led else {}
-    touched = {each.number for led in lit.values() for each in led if not each.further}
-    beside = tuple(each for each in level.choices if each.number not in touched)
-    rest = replace(level, choices=beside, ends=tuple(ends.get(each, ()) for each in beside))
+    touched = {target.number for led in lit.values() for target in led if not target.further}
+    beside = tuple(level_choice for level_choice in level.choices if level_choice.number not in touched)
+    rest = replace(level, choices=beside, ends=tuple(ends.get(remaining, ()) for remaining in beside))
     drags = _drags(level, lit, shown)
     held = _hold(level, lit, drags)
-    for choice in (each for each in level.choices if each.number in trays):
+    for choice in (tray_choice for tray_choice in level.choices if tray_choice.number in trays):
         for end in ends[choice]:
             if end.spot in shown and end.action is not None:
                 drags.setdefault(end.spot, {})[trays[choice.number]] = _bring(end, choice)
@@ -93,7 +99,7 @@ def _drags(
     level: Level, lit: Mapping[str, tuple[Choice, ...]], shown: Collection[str]
 ) -> dict[str, dict[str, Choice]]:
     """Find what a drag leads to: where one touches first one place, then another, what the second does."""
-    begun = {_way(each): handle for handle, led in lit.items() for each in led if each.action is None}
+    begun = {_way(target): handle for handle, led in lit.items() for target in led if target.action is None}
     ended = {_does(led): handle for handle, led in lit.items() if _does(led)}
     near: dict[tuple[str, str], dict[tuple[int, ...], Choice]] = {}
     far: dict[tuple[str, str], dict[tuple[int, ...], Choice]] = {}
@@ -104,19 +110,19 @@ def _drags(
             if start is not None and start != choice.spot:
                 ways = near if depth >= len(way) - 1 else far
                 ways.setdefault((start, choice.spot), {})[way] = choice
-    found: dict[str, dict[str, Choice]] = {}
+    drags: dict[str, dict[str, Choice]] = {}
     for (start, goal), ways_there in (far | near).items():
         # What asks once more is no other way.
-        led_to = {way: each for way, each in ways_there.items() if not _asks_of(ways_there, way)}
+        led_to = {way: target for way, target in ways_there.items() if not _asks_of(ways_there, way)}
         if len(led_to) == 1:
-            found.setdefault(start, {})[goal] = next(iter(led_to.values()))
+            drags.setdefault(start, {})[goal] = next(iter(led_to.values()))
     for goal, led in lit.items():
         # What is done at once lies in two places: from either to the other.
         start = ended.get(_does(led))
         if start is not None and start != goal:
-            found.setdefault(start, {})[goal] = led[0]
-            found.setdefault(goal, {})[start] = led[0]
-    return found
+            drags.setdefault(start, {})[goal] = led[0]
+            drags.setdefault(goal, {})[start] = led[0]
+    return drags
 
 
 def _asks_of(ways: Mapping[tuple[int, ...], Choice], way: tuple[int, ...]) -> bool:
@@ -130,17 +136,17 @@ def _hold(
 ) -> dict[str, dict[str, Choice]]:
     """Find what comes of holding something where it is dragged: what would be asked once more is done, or
     what else may be meant by it."""
-    kept = [each for each in level.below if each.spot.endswith(HELD)]
-    other = _drags(level, lit, {each.spot for each in kept}) if kept else {}
-    found: dict[str, dict[str, Choice]] = {}
+    kept = [held_choice for held_choice in level.below if held_choice.spot.endswith(HELD)]
+    other = _drags(level, lit, {held_choice.spot for held_choice in kept}) if kept else {}
+    held: dict[str, dict[str, Choice]] = {}
     for start, goals in drags.items():
         for goal, choice in goals.items():
             meant = other.get(start, {}).get(goal + HELD)
             if choice.surely:
                 meant = replace(choice, action=choice.surely, surely="")
             if meant is not None:
-                found.setdefault(start, {})[goal] = meant
-    return found
+                held.setdefault(start, {})[goal] = meant
+    return held
 
 
 def _does(led: tuple[Choice, ...]) -> str:
@@ -162,30 +168,30 @@ def foreseen_chains(bundle: GameBundle, seen: Observation, language: Language) -
     still in the menu.
     """
     words, first = bundle.words, dict[str, str]()
-    found = {THEN.join(map(str, each.actions)): each for each in words.gestures(seen, language)}
+    chains = {THEN.join(map(str, gesture.actions)): gesture for gesture in words.gestures(seen, language)}
     openings = words.list_openings(seen)
     path_of, aim = words.paths(seen, language), words.aims(seen)
     for opening in openings:
         # It may be a thing of the board itself, a card or a track, behind something that is not.
         path = path_of(opening)
         if not aim(str(opening), path[0]) and (way := _by_place(aim, (opening,), path)):
-            found.setdefault(way[0].key, Chain((opening,), way[:1]))
+            chains.setdefault(way[0].key, Chain((opening,), way[:1]))
     for opening, then in foresee(bundle.game, seen, openings).items():
         aim = words.aims(then)
         for actions, path in _lines(words, then, language):
             way = _by_place(aim, actions, path)
             if way and first.setdefault(aim(_join(actions), way[0]), way[0].key) == way[0].key:
-                found.setdefault(" ".join(item.key for item in way), Chain((opening, *actions), way))
-    return tuple(found.values())
+                chains.setdefault(" ".join(item.key for item in way), Chain((opening, *actions), way))
+    return tuple(chains.values())
 
 
 def _lines(words: GameText[Any], seen: Observation, language: Language) -> list[Line]:
     """List what can be chosen, chains first, with the ways there."""
     path_of = words.paths(seen, language)
     chains = [*words.gestures(seen, language), *words.chains(seen, language)]
-    instead = {each.actions[0] for each in chains if each.instead}
-    single: list[Line] = [((each,), path_of(each)) for each in seen.legal if each not in instead]
-    return [*((each.actions, each.path) for each in chains), *single]
+    instead = {chained.actions[0] for chained in chains if chained.instead}
+    single: list[Line] = [((action,), path_of(action)) for action in seen.legal if action not in instead]
+    return [*((chained.actions, chained.path) for chained in chains), *single]
 
 
 def _by_place(aim: Aim, actions: tuple[Action, ...], path: tuple[Item, ...]) -> tuple[Item, ...]:

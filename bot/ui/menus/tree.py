@@ -94,9 +94,9 @@ def _entries(
             beginning.setdefault(str(chain.actions[0]), []).append((entry, chain.instead))
     for action in legal:
         text = str(action)
-        found = beginning.get(text, ())
-        yield from (entry for entry, _ in found)
-        if not any(instead for _, instead in found):
+        chained = beginning.get(text, ())
+        yield from (entry for entry, _ in chained)
+        if not any(instead for _, instead in chained):
             yield _Entry(text, path(action))
 
 
@@ -121,12 +121,12 @@ def _down(group: list[_Entry], depth: int, crumbs: tuple[str, ...]) -> tuple[int
 
 
 def _groups(entries: list[_Entry], depth: int) -> list[list[_Entry]]:
-    found: dict[tuple[str, str], list[_Entry]] = {}
+    groups: dict[tuple[str, str], list[_Entry]] = {}
     for entry in entries:
         ended = len(entry.path) <= depth
         key = ("ends", entry.action) if ended else ("goes", entry.path[depth].key)
-        found.setdefault(key, []).append(entry)
-    return list(found.values())
+        groups.setdefault(key, []).append(entry)
+    return list(groups.values())
 
 
 def _asked(path: Sequence[Item], depth: int) -> int | None:
@@ -142,14 +142,14 @@ def _ends(choice: Choice, group: list[_Entry], depth: int, aim: Aim) -> tuple[Ch
     if len(group) < 2:
         return ()
     forward, _ = _forward(group, depth, ())
-    found: list[Choice] = []
+    ends: list[Choice] = []
     for number, below in enumerate(_groups(group, forward)):
         if len(below) > 1 and any(_asked(entry.path, forward) is not None for entry in below):
             return ()
         for entry in below:
             end = _choice(choice.number, [entry], min(depth + 1, len(entry.path) - 1), aim)
-            found.append(replace(end, further=(number,) if end.action is None else (len(found),)))
-    return tuple(found)
+            ends.append(replace(end, further=(number,) if end.action is None else (len(ends),)))
+    return tuple(ends)
 
 
 def _choice(number: int, group: list[_Entry], depth: int, aim: Aim) -> Choice:
@@ -163,7 +163,7 @@ def _choice(number: int, group: list[_Entry], depth: int, aim: Aim) -> Choice:
     spot = next(filter(None, (aim(first.action, item) for item in rest)), "")
     if len(rest) == 1:
         return Choice(number, _fitting(rest[0]), action, spot=spot, surely=surely)
-    emoji = next((each.emoji for each in rest if each.emoji), "")
+    emoji = next((step.emoji for step in rest if step.emoji), "")
     last = rest[-1]
     shown = Item(last.key, labels(rest), last.detail, emoji, last.tone, rest[0].order, printed=last.printed)
     return Choice(number, _fitting(shown), action, spot=spot, surely=surely)
@@ -211,7 +211,7 @@ def menu_of_lesson(
 ) -> Level:
     """The level of a menu at a trail, without notes. aim: where it is touched, from `GameText.aims`."""
     path_of = bundle.words.paths(seen, language)
-    chains = [replace(each, path=_bare(each.path)) for each in bundle.words.chains(seen, language)]
+    chains = [replace(chain, path=_bare(chain.path)) for chain in bundle.words.chains(seen, language)]
     return menu(seen.legal, lambda action: _bare(path_of(action)), trail, chains, aim).without_notes()
 
 
@@ -219,8 +219,8 @@ def _bare(path: tuple[Item, ...]) -> tuple[Item, ...]:
     """The way with no more than what each choice is, where its label says more."""
     return tuple(
         [
-            replace(each, label=each.bare, detail="", emoji="", tone="primary") if each.bare else each
-            for each in path
+            replace(item, label=item.bare, detail="", emoji="", tone="primary") if item.bare else item
+            for item in path
         ]
     )
 
@@ -245,7 +245,10 @@ def ways_with_endings(
     def path(action: Action) -> tuple[Item, ...]:
         return _with_note(path_of(action), told.get((action,)))
 
-    return path, [replace(each, path=_with_note(each.path, told.get(each.actions))) for each in chains]
+    return path, [
+        replace(noted_chain, path=_with_note(noted_chain.path, told.get(noted_chain.actions)))
+        for noted_chain in chains
+    ]
 
 
 def _tell(translator: Translator, bundle: GameBundle, outcome: Outcome, language: Language) -> str:

@@ -112,14 +112,14 @@ def list_afterwards(table: Table) -> list[Action]:
     """List what is done about a game that is over; nothing while it is being played."""
     if table.phase != "over":
         return []
-    return [each for place in (AGAIN, STORY, FINISHED, OVER) for each in place.list_offered(table)]
+    return [action for place in (AGAIN, STORY, FINISHED, OVER) for action in place.list_offered(table)]
 
 
 def list_at(bundle: GameBundle, view: View, *, is_keeper: bool) -> list[Action]:
     """List what can be done at a table that has begun. is_keeper: by who manages the server."""
-    found = []
+    actions = []
     if view.table.phase == "playing":
-        found += [*MORE.list_offered(bundle, view), *STORY.list_offered(view.table)]
+        actions += [*MORE.list_offered(bundle, view), *STORY.list_offered(view.table)]
     if is_keeper and view.table.phase in ("playing", "broken"):
-        found += KEEPERS.list_offered(bundle, view)
-    return [*found, *list_afterwards(view.table)]
+        actions += KEEPERS.list_offered(bundle, view)
+    return [*actions, *list_afterwards(view.table)]

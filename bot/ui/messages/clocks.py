@@ -43,12 +43,12 @@ def pace_menu(translator: Translator, pace: PaceName | None, target: ComponentId
     """The paces to choose from."""
     lines = [
         option(
-            each,
-            translator("pace-line", pace=translator(f"pace-{each}")),
-            translator(f"pace-{each}.about"),
-            chosen=each == (pace or NO_HURRY),
+            choice,
+            translator("pace-line", pace=translator(f"pace-{choice}")),
+            translator(f"pace-{choice}.about"),
+            chosen=choice == (pace or NO_HURRY),
         )
-        for each in CHOICES
+        for choice in CHOICES
     ]
     return select(target, translator("pace-menu"), lines)
 
@@ -154,10 +154,10 @@ def overdue_parts(presentation: Presentation, translator: Translator, view: View
         name = mention(translator, table.user_at(seat) or 0)
         kinds = ("wait", *kinds_of_claims(view.playing))
         parts.append(text(translator("overdue-others", name=name)))
-        found = [
+        buttons = [
             button(_target(view, f"{kind}.{seat}"), translator(f"button-overdue-{kind}")) for kind in kinds
         ]
-        parts += rows(found)
+        parts += rows(buttons)
     return parts
 
 
@@ -176,7 +176,7 @@ def _nudges(
 ) -> list[ui.Button[Any]]:
     if view.seat is None or view.gave_up or view.table.phase != "playing" or view.table.paused:
         return []
-    waiting = [each.seat for each in view.observation.waiting if each.seat != view.seat]
+    waiting = [decision.seat for decision in view.observation.waiting if decision.seat != view.seat]
     return [
         button(
             _target(view, f"{NUDGE}.{seat}"),
@@ -198,7 +198,7 @@ def _now(presentation: Presentation) -> Moment:
 
 def tell_length(translator: Translator, seconds: int) -> str:
     """Tell a length of time in its biggest unit of which there are two."""
-    unit = next((each for each in UNITS if seconds >= 2 * UNITS[each]), "minute")
+    unit = next((known_unit for known_unit in UNITS if seconds >= 2 * UNITS[known_unit]), "minute")
     return translator(f"length-{unit}", count=seconds // UNITS[unit])
 
 

@@ -35,7 +35,7 @@ def what_page(presentation: Presentation, view: View, language: Language) -> Pag
         told: list[Part] = [
             text(heading),
             *([text(question)] if question else []),
-            *(gallery(each.url, each.alt) for each in attached),
+            *(gallery(attachment.url, attachment.alt) for attachment in attached),
             text(clip("\n".join(_legends(bundle, view, language)), LONGEST_KEY)),
             *([text(translator("doubts", what=translator.join(doubts)))] if doubts else []),
         ]
@@ -64,7 +64,7 @@ def kind_page(presentation: Presentation, view: View, kind: str, language: Langu
         told: list[Part] = [text(_heading(translator, bundle, label, language))]
         for number, first in enumerate(range(0, len(entries), IN_A_SELECT), start=1):
             listed = entries[first : first + IN_A_SELECT]
-            lines = [option(each.key, each.name, each.text) for each in listed]
+            lines = [option(entry.key, entry.name, entry.text) for entry in listed]
             span = label if len(entries) <= IN_A_SELECT else f"{listed[0].name} – {listed[-1].name}"
             told.append(select(ComponentId(Kind.WHAT, view.table.id, number), span, lines))
         return [*told, *_foot(translator, view, whole=True)]
@@ -103,12 +103,12 @@ def find_entries(words: GameText[Any], typed: str, language: Language) -> tuple[
         if other != language:
             pairs = zip(names, words.glossary(other), strict=True)
             names = [[*name, *plain_words(entry.name)] for name, entry in pairs]
-    found = [
+    ranked = [
         (plain_words(entry.name) != wanted, number, entry)
         for number, (entry, name) in enumerate(zip(entries, names, strict=True))
-        if all(any(each.startswith(word) for each in name) for word in wanted)
+        if all(any(name_word.startswith(word) for name_word in name) for word in wanted)
     ]
-    return tuple(entry for _, _, entry in sorted(found, key=lambda each: each[:2]))
+    return tuple(entry for _, _, entry in sorted(ranked, key=lambda ranked_entry: ranked_entry[:2]))
 
 
 def cited_rules(bundle: GameBundle, view: View, language: Language) -> tuple[str, ...]:
@@ -122,19 +122,19 @@ def cited_rules(bundle: GameBundle, view: View, language: Language) -> tuple[str
 def explain_question(bundle: GameBundle, view: View, language: Language) -> str:
     """Explain what the viewer is asked: as a first game introduces it, or as it is told here alone."""
     say, topics = bundle.words.translator(language), bundle.words.list_topics(view.observation)
-    messages = [each for topic in topics for each in (f"introduction-{topic}", f"explained-{topic}")]
-    return "\n".join([say(each, seat=view.seat or "") for each in messages if say.has(each)])
+    messages = [message for topic in topics for message in (f"introduction-{topic}", f"explained-{topic}")]
+    return "\n".join([say(message, seat=view.seat or "") for message in messages if say.has(message)])
 
 
 def _legends(bundle: GameBundle, view: View, language: Language) -> Iterator[str]:
     """The key of the picture in the viewer's panel, then of the others on offer; a sign is told of once."""
     told: set[str] = set()
     for shown in dict.fromkeys((panel_picture(bundle, view), *bundle.board.shown(view.observation))):
-        fresh = [each for each in bundle.words.legend(shown, language) if each.key not in told]
-        told |= {each.key for each in fresh}
+        fresh = [entry for entry in bundle.words.legend(shown, language) if entry.key not in told]
+        told |= {entry.key for entry in fresh}
         if fresh:
             yield f"**{bundle.words.view(shown, language)}**"
-            yield from (f"- **{each.name}**: {each.text}" for each in fresh)
+            yield from (f"- **{entry.name}**: {entry.text}" for entry in fresh)
 
 
 def _kind_label(translator: Translator, words: GameText[Any], kind: str, language: Language) -> str:
@@ -149,11 +149,11 @@ def _heading(translator: Translator, bundle: GameBundle, topic: str, language: L
 
 def _foot(translator: Translator, view: View, *, whole: bool = False) -> Sequence[Part]:
     match = view.table.id
-    found = [button(ComponentId(Kind.WHAT, match), translator("button-what"), emoji="❓")] if whole else []
+    buttons = [button(ComponentId(Kind.WHAT, match), translator("button-what"), emoji="❓")] if whole else []
     if not whole and is_asked(view):
-        found.append(button(ComponentId(Kind.WHY, match), translator("button-why"), emoji="🚫"))
-    found.append(button(ComponentId(Kind.TEXT, match), translator("button-text"), emoji="📜"))
-    return rows([*found, *([to_seat(translator, match)] if view.seat else [])])
+        buttons.append(button(ComponentId(Kind.WHY, match), translator("button-why"), emoji="🚫"))
+    buttons.append(button(ComponentId(Kind.TEXT, match), translator("button-text"), emoji="📜"))
+    return rows([*buttons, *([to_seat(translator, match)] if view.seat else [])])
 
 
 # Reasons why a choice is not offered: what one might think of now, and the rule that is in the way.
@@ -175,16 +175,18 @@ class Missing:
 
 def list_missing(bundle: GameBundle, view: View, language: Language) -> tuple[Missing, ...]:
     """List what the viewer might think of now and is not offered: from the own observation alone."""
-    found = [
-        each for each in list_refused(bundle.game, view.observation) if each.refusal.reason not in UNTELLING
+    refused = [
+        refused_choice
+        for refused_choice in list_refused(bundle.game, view.observation)
+        if refused_choice.refusal.reason not in UNTELLING
     ]
     # Words say of each choice how it differs from the others: here the others are those not offered.
-    seen = replace(view.observation, legal=tuple(each.action for each in found))
+    seen = replace(view.observation, legal=tuple(refused_choice.action for refused_choice in refused))
     path_of = bundle.words.paths(seen, language)
-    paths = [path_of(each.action) for each in found]
+    paths = [path_of(refused_choice.action) for refused_choice in refused]
     return tuple(
-        Missing(str(each.action), path[0].label, label, each.refusal)
-        for each, path, label in zip(found, paths, names(paths), strict=True)
+        Missing(str(refused_choice.action), path[0].label, label, refused_choice.refusal)
+        for refused_choice, path, label in zip(refused, paths, names(paths), strict=True)
     )
 
 
@@ -195,29 +197,33 @@ def why_page(presentation: Presentation, view: View, head: str, language: Langua
     """
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
     missing = list_missing(bundle, view, language)
-    heads = list(dict.fromkeys(each.head for each in missing))
+    heads = list(dict.fromkeys(missing_choice.head for missing_choice in missing))
     match = view.table.id
     whole = _tell(bundle, missing, language)
     told = missing
     if len(whole) > LONGEST_REASONS:
         chosen = heads[int(head)] if head.isdecimal() and int(head) < len(heads) else None
-        told = tuple(each for each in missing if each.head == chosen)
+        told = tuple(missing_choice for missing_choice in missing if missing_choice.head == chosen)
         whole = _tell(bundle, told, language)
 
     def parts() -> list[Part]:
         heading = translator("why-heading", game=bundle.words.name(language))
-        found: list[Part] = [text(heading)]
+        page_parts: list[Part] = [text(heading)]
         if not missing:
-            found.append(text(translator("why-nothing")))
+            page_parts.append(text(translator("why-nothing")))
         if whole:
-            found.append(text(clip(whole, LONGEST_REASONS)))
-        found += _cite(bundle, view, (each.refusal.rule for each in told))
+            page_parts.append(text(clip(whole, LONGEST_REASONS)))
+        page_parts += _cite(bundle, view, (missing_choice.refusal.rule for missing_choice in told))
         if len(told) < len(missing):
             for number, first in enumerate(range(0, len(heads), IN_A_SELECT), start=1):
                 listed = heads[first : first + IN_A_SELECT]
-                lines = [option(str(first + n), clip(each, LABEL)) for n, each in enumerate(listed)]
-                found.append(select(ComponentId(Kind.WHY, match, number), translator("why-which"), lines))
-        return [*found, *rows([to_seat(translator, match)])]
+                lines = [
+                    option(str(first + n), clip(listed_head, LABEL)) for n, listed_head in enumerate(listed)
+                ]
+                page_parts.append(
+                    select(ComponentId(Kind.WHY, match, number), translator("why-which"), lines)
+                )
+        return [*page_parts, *rows([to_seat(translator, match)])]
 
     return plain(lambda: frame(parts(), QUIET))
 
@@ -231,10 +237,10 @@ def reason_page(
 
     def parts() -> list[Part]:
         heading = translator("why-heading", game=bundle.words.name(language))
-        found: list[Part] = [text(heading), text(f"**{label}**\n{reason}")]
+        page_parts: list[Part] = [text(heading), text(f"**{label}**\n{reason}")]
         if refusal is not None:
-            found += _cite(bundle, view, [refusal.rule])
-        return [*found, *rows([to_seat(translator, view.table.id)])]
+            page_parts += _cite(bundle, view, [refusal.rule])
+        return [*page_parts, *rows([to_seat(translator, view.table.id)])]
 
     return plain(lambda: frame(parts(), QUIET))
 
@@ -242,10 +248,13 @@ def reason_page(
 def _tell(bundle: GameBundle, missing: Sequence[Missing], language: Language) -> str:
     """Tell what is missing by what it begins with, each reason once."""
     reasons: dict[str, dict[str, None]] = {}
-    for each in missing:
-        reason = bundle.words.refusal(each.refusal, language)
-        reasons.setdefault(each.head, {})[reason] = None
-    told = ("\n".join([f"**{head}**", *(f"- {each}" for each in given)]) for head, given in reasons.items())
+    for missing_choice in missing:
+        reason = bundle.words.refusal(missing_choice.refusal, language)
+        reasons.setdefault(missing_choice.head, {})[reason] = None
+    told = (
+        "\n".join([f"**{head}**", *(f"- {given_reason}" for given_reason in given)])
+        for head, given in reasons.items()
+    )
     return "\n".join(told)
 
 

@@ -31,4 +31,4 @@ def tell_policy(translator: Translator, policy: Policy, operator: Operator) -> l
 def write_policy(translator: Translator, policy: Policy, operator: Operator) -> str:
     """A page as a file of Markdown: its headings are one level higher than in a message."""
     told = tell_policy(translator, policy, operator)
-    return "\n\n".join(each.replace("## ", "# ", 1) for each in told) + "\n"
+    return "\n\n".join(section.replace("## ", "# ", 1) for section in told) + "\n"

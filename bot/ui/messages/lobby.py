@@ -77,7 +77,7 @@ def _field(name: str, info: Any) -> OptionField:
     if get_origin(info.annotation) is Literal:
         values = tuple(map(option_text, get_args(info.annotation)))
         return OptionField(name, values, option_text(info.default))
-    bounds = {type(each).__name__: each for each in info.metadata}
+    bounds = {type(bound).__name__: bound for bound in info.metadata}
     if info.annotation is int and {"Ge", "Le"} <= set(bounds):
         span = range(bounds["Ge"].ge, bounds["Le"].le + 1)
         return OptionField(name, tuple(map(str, span)), str(info.default))
@@ -104,7 +104,9 @@ def lobby_page(
 
     def build(attached: Sequence[Attachment]) -> Layout:
         head = lobby_head(translator, bundle, table, language)
-        parts: list[Part] = [with_thumbnail(head, each.url, each.alt) for each in attached] or [text(head)]
+        parts: list[Part] = [
+            with_thumbnail(head, attachment.url, attachment.alt) for attachment in attached
+        ] or [text(head)]
         if table.phase != "lobby":
             parts.append(text(translator(f"phase-{table.phase}")))
             close = button(ComponentId(Kind.CANCEL, table.id), translator("button-cancel"))
@@ -160,7 +162,7 @@ def _cards(translator: Translator, table: Table, knowing: Sequence[UserId]) -> l
     lines = [translator("origin-ask")]
     for name, users in (("origin-wanted", table.origin.agreed), ("origin-known", known)):
         if users:
-            names = translator.join([mention(translator, each) for each in users])
+            names = translator.join([mention(translator, person) for person in users])
             lines.append(translator(name, names=names))
     wish = button(ComponentId(Kind.CARDS, table.id), translator("button-origin-whole"), emoji="🪴")
     return [text("\n".join(lines)), *rows([wish])]
@@ -209,8 +211,8 @@ def _wishes(translator: Translator, bundle: GameBundle, table: Table, language: 
         return [select(target, translator("lobby-join-seat-menu"), lines)]
     is_full = len(table.joined) >= most_at(bundle, table)
     tone: Tone = "secondary" if is_full else "primary"
-    found = [button(ComponentId(Kind.JOIN, table.id), translator("button-join"), tone, "🪑")]
-    found += [
+    buttons = [button(ComponentId(Kind.JOIN, table.id), translator("button-join"), tone, "🪑")]
+    buttons += [
         button(
             ComponentId(Kind.JOIN, table.id, 0, seat),
             translator("button-join-seat", seat=bundle.words.seat(seat, language)),
@@ -218,7 +220,7 @@ def _wishes(translator: Translator, bundle: GameBundle, table: Table, language: 
         )
         for seat in seats
     ]
-    return rows(found)
+    return rows(buttons)
 
 
 def lobby_buttons(
@@ -227,20 +229,20 @@ def lobby_buttons(
     """Lay out what may be done before play, beside sitting down. begin: what begins it otherwise than usual;
     then nobody is invited or gets up in the usual way."""
     match, begins = table.id, begin or ComponentId(Kind.BEGIN, table.id)
-    found = [button(begins, translator("button-begin"), "success", "♟️")]
+    buttons = [button(begins, translator("button-begin"), "success", "♟️")]
     if begin is None:
         leave = button(ComponentId(Kind.LEAVE, match), translator("button-leave"))
-        found += [INVITE.button(translator, match), leave]
-    found.append(button(ComponentId(Kind.CANCEL, match), translator("button-cancel")))
+        buttons += [INVITE.button(translator, match), leave]
+    buttons.append(button(ComponentId(Kind.CANCEL, match), translator("button-cancel")))
     if table.origin is None and option_fields(bundle.game.options, dict(table.options)):
         house = ComponentId(Kind.HOUSE_RULES, match)
-        found.append(button(house, translator("button-house-rules")))
+        buttons.append(button(house, translator("button-house-rules")))
     if table.clocks is not None:
-        found.append(button(ComponentId(Kind.PACE, match, 0, NO_HURRY), translator("button-no-hurry")))
-    found.append(button(ComponentId(Kind.RULES, match, 0, table.key), translator("button-rules")))
-    found += IN_A_LOBBY.list_ways(translator, table)
+        buttons.append(button(ComponentId(Kind.PACE, match, 0, NO_HURRY), translator("button-no-hurry")))
+    buttons.append(button(ComponentId(Kind.RULES, match, 0, table.key), translator("button-rules")))
+    buttons += IN_A_LOBBY.list_ways(translator, table)
     # Two in a row: on a phone three are too wide for one.
-    return [part for first in range(0, len(found), 2) for part in rows(found[first : first + 2])]
+    return [part for first in range(0, len(buttons), 2) for part in rows(buttons[first : first + 2])]
 
 
 def describe_game(
@@ -252,7 +254,9 @@ def describe_game(
     """Tell what a game is, in one sentence, and how many people play it for how long. options: what a table
     has agreed on, for they may make another game of it."""
     say, players = bundle.words.translator(language), bundle.game.facts.players
-    about = next((f"about-{each.name}" for each in bundle.variants if each.has_settled(options)), "about")
+    about = next(
+        (f"about-{variant.name}" for variant in bundle.variants if variant.has_settled(options)), "about"
+    )
     facts = translator(
         "game-facts",
         players=translator("lobby-players", least=min(players), most=max(players)),
@@ -300,7 +304,7 @@ def hint_page(presentation: Presentation, view: View, choice: Choice, language: 
         reason = words.reason(candidate.reason, view.seat or "", language)
         return f"{told}\n{translator('hint-why', reason=reason)}"
 
-    lines = [line(each) for each in choice.candidates[: min(MOST_HINTS, choice.told)]]
+    lines = [line(considered) for considered in choice.candidates[: min(MOST_HINTS, choice.told)]]
 
     def build() -> Layout:
         foot = translator("hint-reckoned" if choice.is_reckoned else "hint-foot", count=choice.playouts)
@@ -329,8 +333,8 @@ def guests_page(presentation: Presentation, table: Table, language: Language) ->
 
 def guests_of(table: Table) -> list[UserId]:
     """The people at a table or invited to it, but for its host."""
-    found = (*table.joined, *table.invited)
-    return [user for user in found if user != table.host and not is_computer(user)]
+    people = (*table.joined, *table.invited)
+    return [user for user in people if user != table.host and not is_computer(user)]
 
 
 def called_page(
@@ -414,10 +418,10 @@ def _presets(translator: Translator, table: Table, presets: Mapping[PresetName, 
 
 def _options(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> list[Part]:
     offered = option_fields(bundle.game.options, dict(table.options))
-    menus = [each for each in offered if not each.is_switch][:MOST_MENUS]
-    parts = [part for each in menus for part in _option_menu(bundle, table, each, language)]
+    menus = [option_field for option_field in offered if not option_field.is_switch][:MOST_MENUS]
+    parts = [part for option_field in menus for part in _option_menu(bundle, table, option_field, language)]
     switches = []
-    for field in [each for each in offered if each.is_switch][:IN_A_SELECT]:
+    for field in [option_field for option_field in offered if option_field.is_switch][:IN_A_SELECT]:
         item = bundle.words.option(field.name, None, language)
         chosen = bool(getattr(table.options, field.name))
         switches.append(option(field.name, item.label, item.detail, item.emoji, chosen=chosen))

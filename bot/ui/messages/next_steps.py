@@ -25,7 +25,7 @@ async def find_next_step(services: Services, view: View, user: UserId) -> First 
     if table.origin is not None:
         return None
     advised = (await services.matches.user_settings(user)).schooling.advised
-    before = next((each for each in ("win", "game") if advised.get(each) == table.id), None)
+    before = next((occasion for occasion in ("win", "game") if advised.get(occasion) == table.id), None)
     if before is not None or {"win", "game"} <= advised.keys():
         return "win" if before == "win" else "game" if before == "game" else None
     first = await _find_first(services, view, user)
@@ -42,8 +42,8 @@ async def _find_first(services: Services, view: View, user: UserId) -> First | N
     earlier = [await services.matches.table(row.match) for row in history if row.match != view.table.id]
     outcome = view.table.outcome
     won = outcome is not None and view.seat in outcome.winners
-    earlier = [each for each in earlier if each.origin is None]
-    has_won = any(each.outcome and each.seat_of(user) in each.outcome.winners for each in earlier)
+    earlier = [table for table in earlier if table.origin is None]
+    has_won = any(table.outcome and table.seat_of(user) in table.outcome.winners for table in earlier)
     if won and not has_won:
         return "win"
     return None if earlier else "game"

@@ -44,7 +44,7 @@ def offer_parts(
 
 def offer_lines(translator: Translator, bundle: GameBundle, view: View, language: Language) -> list[str]:
     """Tell what seats have asked of the others, for who need not answer."""
-    return [describe_offer(translator, bundle, view, each, language) for each in view.table.offers]
+    return [describe_offer(translator, bundle, view, offer, language) for offer in view.table.offers]
 
 
 def describe_offer(
@@ -55,7 +55,7 @@ def describe_offer(
     you = "nobody" if view.seat is None else roles.get(view.seat, "nobody")
     facts = _facts_of(translator, bundle, view, offer, language)
     told = translator(f"offer-{offer.kind}-open", you=you, **facts)
-    seats = [bundle.words.seat(each, language) for each in dict(view.awaited).get(offer.seq, ())]
+    seats = [bundle.words.seat(seat, language) for seat in dict(view.awaited).get(offer.seq, ())]
     return f"{told}\n{translator('offer-awaited', seats=translator.join(seats))}" if seats else told
 
 

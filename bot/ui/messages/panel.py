@@ -144,8 +144,8 @@ def near_pictures(
 
 def galleries(translator: Translator, attached: Sequence[Attachment]) -> list[Part]:
     """The pictures of a message, and where they are older than its words, a line that says so."""
-    parts: list[Part] = [gallery(each.url, each.alt) for each in attached]
-    old = sum(each.old for each in attached)
+    parts: list[Part] = [gallery(attachment.url, attachment.alt) for attachment in attached]
+    old = sum(attachment.old for attachment in attached)
     return [*parts, text(translator("picture-older", count=old))] if old else parts
 
 
@@ -159,7 +159,7 @@ def picture_menu(
 ) -> Part:
     """A menu of all pictures on offer. shown: the one that is open; target: shows one."""
     names = bundle.board.views(view.observation)[:IN_A_SELECT]
-    lines = [option(each, bundle.words.view(each, language), chosen=each == shown) for each in names]
+    lines = [option(name, bundle.words.view(name, language), chosen=name == shown) for name in names]
     return select(target or ComponentId(Kind.PICTURE, view.table.id), translator("pictures-choose"), lines)
 
 
@@ -199,7 +199,7 @@ def panel_picture(bundle: GameBundle, view: View, level: Level | None = None) ->
 def still_open(observation: Observation, level: Level) -> tuple[Action, ...]:
     """The legal actions that a level of the menu still leads to."""
     reached = frozenset(level.reached)
-    return tuple(each for each in observation.legal if str(each) in reached)
+    return tuple(action for action in observation.legal if str(action) in reached)
 
 
 def is_asked(view: View) -> bool:
@@ -348,33 +348,33 @@ def _foot(
     translator: Translator, view: View, near: Sequence[ui.Button[Any]], *, is_taught: bool
 ) -> list[Part]:
     match, stamp = view.table.id, view.stamp
-    found = [*near]
+    buttons = [*near]
     for action, can in ((UNDO, "free"), (ASK_UNDO, "by-consent")):
         if view.can_undo == can:
-            found.append(action.button(translator, match, stamp))
+            buttons.append(action.button(translator, match, stamp))
     if is_asked(view) and is_hinted(view):
-        found.append(button(ComponentId(Kind.HINT, match, stamp), translator("button-hint"), emoji="💡"))
+        buttons.append(button(ComponentId(Kind.HINT, match, stamp), translator("button-hint"), emoji="💡"))
     if is_taught:
         enough = ComponentId(Kind.FIRST_GAME, match, stamp)
-        found.append(button(enough, translator("button-enough-explained"), emoji="🎓"))
+        buttons.append(button(enough, translator("button-enough-explained"), emoji="🎓"))
     others = (
         (Kind.REFRESH, "refresh", "🔄"),
         (Kind.WHAT, "what", "❓"),
         (Kind.MORE, "more", "⚙️"),
     )
-    found += [
+    buttons += [
         button(ComponentId(kind, match, stamp), translator(f"button-{name}"), emoji=emoji)
         for kind, name, emoji in others
     ]
-    return rows(found)
+    return rows(buttons)
 
 
 def offer_first(translator: Translator, table: Table) -> list[ui.Button[Any]]:
     """Offer what most want after a game: to play once more, to look back; the rest is under *More*."""
     if table.phase != "over":
         return []
-    found = [each for place in (AGAIN, FINISHED) for each in place.list_offered(table)]
-    return [each.button(translator, table.id) for each in found]
+    actions = [action for place in (AGAIN, FINISHED) for action in place.list_offered(table)]
+    return [action.button(translator, table.id) for action in actions]
 
 
 # One line in the place of a private message whose question, request or game is over.
@@ -405,19 +405,19 @@ def tell_past(
         over = table.phase == "over"
         bundle = presentation.bundle(table)
         return ending(translator, bundle, view, language) if over else translator(f"phase-{table.phase}")
-    if any(each.startswith(SEAT) for each in gone):
+    if any(fact.startswith(SEAT) for fact in gone):
         return translator("past-seat")
-    if any(each.startswith(FOLLOWS) for each in gone):
-        wish = next((each for each in holds if each.startswith(FOLLOWS)), None)
+    if any(fact.startswith(FOLLOWS) for fact in gone):
+        wish = next((fact for fact in holds if fact.startswith(FOLLOWS)), None)
         return translator("past-follow" if wish is None else "past-follow-end")
     player = stand_in_of(view)
     if STOOD_IN in holds and player is not None:
         return translator("panel-stand-in", player=mention(translator, player))
-    if any(each.startswith(TURN) for each in gone):
+    if any(fact.startswith(TURN) for fact in gone):
         return translator("past-moved" if moved else "past-turn")
-    requests = [each.removesuffix(TO_ANSWER) for each in gone if each.startswith(OFFER)]
+    requests = [fact.removesuffix(TO_ANSWER) for fact in gone if fact.startswith(OFFER)]
     if requests:
         return translator("past-answered" if set(requests) <= set(holds) else "past-request")
-    if any(each.startswith((CLAIM, LATE)) for each in gone):
+    if any(fact.startswith((CLAIM, LATE)) for fact in gone):
         return translator("past-claim")
     return translator("past-turn")

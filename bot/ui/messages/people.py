@@ -40,15 +40,15 @@ def person_page(
         else:
             people = _people(presentation, table, user, what, language)
             menu = select(target, translator("person-menu"), people)
-        found = [
+        buttons = [
             button(
-                ComponentId(Kind.PERSON, table.id, 0, f"{what}.{each}"),
+                ComponentId(Kind.PERSON, table.id, 0, f"{what}.{way}"),
                 label,
-                "primary" if each == chosen else "secondary",
+                "primary" if way == chosen else "secondary",
             )
-            for each, label in ways
+            for way, label in ways
         ]
-        return frame([text(translator(f"person-{what}")), *rows(found), menu], QUIET)
+        return frame([text(translator(f"person-{what}")), *rows(buttons), menu], QUIET)
 
     return plain(build)
 
@@ -60,11 +60,11 @@ def has_somebody(table: Table, user: UserId, what: str) -> bool:
 
 def list_people(table: Table, user: UserId, what: str) -> list[tuple[str, UserId]]:
     """List the people of a table about whom something can be done, each with their seat."""
-    found = [(seat, other) for seat, other in table.seats if other is not None and other > 0]
-    found = [(seat, other) for seat, other in found if not is_computer(other)]
+    people = [(seat, other) for seat, other in table.seats if other is not None and other > 0]
+    people = [(seat, other) for seat, other in people if not is_computer(other)]
     if what == HOUSE.key:
-        return [(seat, other) for seat, other in found if table.stand_in_at(seat) is None]
-    return [(seat, other) for seat, other in found if other != user]
+        return [(seat, other) for seat, other in people if table.stand_in_at(seat) is None]
+    return [(seat, other) for seat, other in people if other != user]
 
 
 def _list_ways(presentation: Presentation, table: Table, user: UserId, what: str, language: Language) -> Ways:

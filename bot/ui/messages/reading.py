@@ -88,8 +88,8 @@ def text_page(presentation: Presentation, view: View, page: int, language: Langu
 
     def parts() -> list[Part]:
         pages = range(len(chunks))
-        found = [text(chunks[shown]), *_turning(translator, Kind.TEXT, match, shown, pages)]
-        return [*found, *(rows([to_seat(translator, match)]) if view.seat else [])]
+        page_parts = [text(chunks[shown]), *_turning(translator, Kind.TEXT, match, shown, pages)]
+        return [*page_parts, *(rows([to_seat(translator, match)]) if view.seat else [])]
 
     return plain(lambda: frame(parts(), QUIET))
 
@@ -158,10 +158,10 @@ def picture_parts(
         return rows(
             [
                 button(
-                    ComponentId(Kind.PICTURE, match, 0, each), bundle.words.view(each, language), emoji="🖼️"
+                    ComponentId(Kind.PICTURE, match, 0, name), bundle.words.view(name, language), emoji="🖼️"
                 )
-                for each in names
-                if each != shown
+                for name in names
+                if name != shown
             ]
         )
     return [picture_menu(translator, bundle, view, language, shown)]
@@ -187,7 +187,10 @@ def picture_page(
     )
 
     def build(attached: Sequence[Attachment]) -> Layout:
-        parts: list[Part] = [text(heading), *(gallery(each.url, each.alt) for each in attached)]
+        parts: list[Part] = [
+            text(heading),
+            *(gallery(attachment.url, attachment.alt) for attachment in attached),
+        ]
         if lead is not None:
             return frame([*parts, *lead(shown)], QUIET)
         parts += picture_parts(translator, bundle, view, language, shown)
@@ -253,9 +256,9 @@ def _scenes(
             scenes.append(scene)
         turn = now
         public = [event for event in played.events if event.known_to(None)]
-        found = ((moment, moment.find(event)) for event in public for moment in bundle.moments)
-        moments += [(moment, about) for moment, about in found if about is not None]
-    return scenes, min(moments, key=lambda each: bundle.moments.index(each[0]), default=None)
+        candidates = ((moment, moment.find(event)) for event in public for moment in bundle.moments)
+        moments += [(moment, about) for moment, about in candidates if about is not None]
+    return scenes, min(moments, key=lambda told_moment: bundle.moments.index(told_moment[0]), default=None)
 
 
 # Everything of a table that is not needed every day; and whether to resign.
@@ -267,17 +270,17 @@ def more_page(presentation: Presentation, view: View, language: Language, *, is_
     match = view.table.id
 
     def build() -> Layout:
-        found = [
+        buttons = [
             button(ComponentId(Kind.LOG, match), translator("button-log"), emoji="📖"),
             button(ComponentId(Kind.RULES, match, 0, view.table.key), translator("button-rules"), emoji="📕"),
             button(ComponentId(Kind.TEXT, match), translator("button-text"), emoji="📜"),
         ]
         if view.seat is not None:
-            found.append(to_seat(translator, match))
-        found += [each.button(translator, match) for each in list_at(bundle, view, is_keeper=is_keeper)]
+            buttons.append(to_seat(translator, match))
+        buttons += [action.button(translator, match) for action in list_at(bundle, view, is_keeper=is_keeper)]
         head = translator("more-heading", game=bundle.words.name(language))
         told = text("\n".join([head, *agreed_lines(translator, bundle, view.table, language)]))
-        return frame([told, *picture_parts(translator, bundle, view, language), *rows(found)], QUIET)
+        return frame([told, *picture_parts(translator, bundle, view, language), *rows(buttons)], QUIET)
 
     return plain(build)
 
@@ -288,8 +291,8 @@ def lobby_card(presentation: Presentation, table: Table, user: UserId, language:
 
     def build() -> Layout:
         told = translator("more-heading", game=presentation.name(table.key, language))
-        found = [each.button(translator, table.id) for each in LOBBY.list_offered(table, user)]
-        return frame([text(f"{told}\n{translator('more-lobby', place=link(table))}"), *rows(found)], QUIET)
+        buttons = [action.button(translator, table.id) for action in LOBBY.list_offered(table, user)]
+        return frame([text(f"{told}\n{translator('more-lobby', place=link(table))}"), *rows(buttons)], QUIET)
 
     return plain(build)
 
@@ -302,11 +305,11 @@ def share_page(presentation: Presentation, table: Table, language: Language) -> 
     translator = presentation.translator(language)
 
     def build() -> Layout:
-        found = [
+        buttons = [
             button(ComponentId(Kind.SHARE, table.id, 0, form), translator(f"share-form-{form}"), emoji=sign)
             for form, sign in FORM_SIGNS.items()
         ]
-        return frame([text(translator("share-which")), *rows(found)], QUIET)
+        return frame([text(translator("share-which")), *rows(buttons)], QUIET)
 
     return plain(build)
 
@@ -318,9 +321,11 @@ def resign_page(presentation: Presentation, view: View, language: Language) -> P
     def build() -> Layout:
         sure = button(ComponentId(Kind.RESIGN_NOW, match), translator("button-resign-now"), "danger", "🏳️")
         play_on = button(ComponentId(Kind.REFRESH, match), translator("button-play-on"), "success")
-        found = [sure, play_on]
+        buttons = [sure, play_on]
         if not view.alone and stand_in_of(view) is None:
-            found.append(button(ComponentId(Kind.STAND_IN, match), translator("button-stand-in"), emoji="🤖"))
-        return frame([text(translator("resign-sure")), *rows(found)], ALARM)
+            buttons.append(
+                button(ComponentId(Kind.STAND_IN, match), translator("button-stand-in"), emoji="🤖")
+            )
+        return frame([text(translator("resign-sure")), *rows(buttons)], ALARM)
 
     return plain(build)

@@ -72,13 +72,17 @@ class Rulebook:
 
     def find(self, about: str) -> tuple[Passage, ...]:
         """Find what is said about a number or some words, in whichever language they are; best first."""
-        found = find_passages(self.passages, about)
+        passages = find_passages(self.passages, about)
         for other in LANGUAGES:
-            if not found and other != self.language:
+            if not passages and other != self.language:
                 places = {passage.key: passage for passage in self.passages}
                 foreign = find_passages(read_passages(self._chapters(other)), about)
-                found = tuple(places[each.key] for each in foreign if each.key in places)
-        return found
+                passages = tuple(
+                    places[foreign_passage.key]
+                    for foreign_passage in foreign
+                    if foreign_passage.key in places
+                )
+        return passages
 
     def _chapters(self, language: Language) -> tuple[Chapter, ...]:
         return (*self.bundle.words.rules(language), *self._house_rules(language))
@@ -108,7 +112,9 @@ class Rulebook:
 
 def rules_page(book: Rulebook, chapter: str) -> Page:
     """A chapter of a game's rules with a menu of all of them; an unknown one means the first."""
-    shown = next((each for each in book.chapters if each.key == chapter), book.chapters[0])
+    shown = next(
+        (known_chapter for known_chapter in book.chapters if known_chapter.key == chapter), book.chapters[0]
+    )
     heading = book.translator("rules-heading", game=_game(book), chapter=shown.title)
     return plain(
         lambda: frame(
@@ -122,24 +128,26 @@ def rule_page(book: Rulebook, about: str, chosen: str = "") -> Page:
 
     chosen: the key of the place to be read of those found.
     """
-    found, asked = book.find(about), _asked(about)
-    is_number = bool(found) and any(character.isdigit() for character in about)
+    passages, asked = book.find(about), _asked(about)
+    is_number = bool(passages) and any(character.isdigit() for character in about)
     shown = next(iter(find_passages(book.passages, chosen)), None)
-    if shown is None and found and (is_number or len(found) == 1):
-        shown = found[0]
+    if shown is None and passages and (is_number or len(passages) == 1):
+        shown = passages[0]
     if shown is not None:
         heading = book.translator("rules-heading", game=_game(book), chapter=shown.title)
-        body = "\n".join(_read(each, shown) for each in surroundings(book.passages, shown))
+        body = "\n".join(_read(passage, shown) for passage in surroundings(book.passages, shown))
     else:
-        heading = book.translator("rules-found", game=_game(book), about=GivenText(asked), count=len(found))
-        body = "\n".join(f"- {_line(each)}" for each in found[:MOST_LISTED])
+        heading = book.translator(
+            "rules-found", game=_game(book), about=GivenText(asked), count=len(passages)
+        )
+        body = "\n".join(f"- {_line(passage)}" for passage in passages[:MOST_LISTED])
 
     def parts() -> list[Part]:
         told: list[Part] = [text(heading), text(clip(body, LONGEST_CHAPTER))]
-        if len(found) > 1:
+        if len(passages) > 1:
             lines = [
-                option(each.key, snippet(each), each.title, chosen=each == shown)
-                for each in found[:IN_A_SELECT]
+                option(passage.key, snippet(passage), passage.title, chosen=passage == shown)
+                for passage in passages[:IN_A_SELECT]
             ]
             # Numbered: a menu must not have the id of the button that leads here.
             target = ComponentId(Kind.RULE, book.match, 1, f"{book.bundle.key}:{asked}")
@@ -158,7 +166,7 @@ def which_game_page(presentation: Presentation, about: str, language: Language) 
         counted.append((len(book.find(about)), key, _game(book)))
     lines = [
         option(key, game, translator("rules-places-count", count=count))
-        for count, key, game in sorted(counted, key=lambda each: -each[0])
+        for count, key, game in sorted(counted, key=lambda row: -row[0])
     ]
     target = ComponentId(Kind.RULE, 0, 0, f":{_asked(about)}")
     heading = translator("rules-which-game", about=GivenText(_asked(about)))
@@ -197,17 +205,17 @@ def _game(book: Rulebook) -> str:
 
 
 def _chapter_menus(book: Rulebook, shown: str) -> Sequence[Part]:
-    found: list[Part] = []
+    menus: list[Part] = []
     for number, first in enumerate(range(0, len(book.chapters), IN_A_SELECT), start=1):
         listed = book.chapters[first : first + IN_A_SELECT]
-        lines = [option(each.key, each.title, chosen=each.key == shown) for each in listed]
+        lines = [option(chapter.key, chapter.title, chosen=chapter.key == shown) for chapter in listed]
         placeholder = book.translator("rules-chapters" if number == 1 else "rules-more-chapters")
         target = ComponentId(Kind.RULES, book.match, number, book.bundle.key)
-        found.append(select(target, placeholder, lines))
+        menus.append(select(target, placeholder, lines))
     if book.match:
         back = button(ComponentId(Kind.WHAT, book.match), book.translator("button-what"), emoji="❓")
-        found += rows([back])
-    return found
+        menus += rows([back])
+    return menus
 
 
 # The print on a game's components: a contact sheet, and the same in words.
@@ -227,7 +235,7 @@ def sheet_page(presentation: Presentation, sheet: ComponentSheet, language: Lang
 
     def build(attached: Sequence[Attachment]) -> Layout:
         parts: list[Part] = [text(_heading(translator, sheet, language)), text(note or source)]
-        parts += [gallery(each.url, each.alt) for each in attached]
+        parts += [gallery(attachment.url, attachment.alt) for attachment in attached]
         words = button(_target("words", sheet), translator("button-components-words"), emoji="📜")
         return frame([*parts, *_buttons(translator, sheet, language, words)], _accent(sheet))
 

@@ -177,7 +177,7 @@ def _head(translator: Translator, bundle: GameBundle, view: View, language: Lang
     agreed = bundle.words.tell_choices(table.options, language)
     lines = [_heading(translator, bundle, table, language), tell_seats(translator, bundle, table, language)]
     pace = pace_name(translator, table)
-    small = [each for each in (agreed, None if pace is None else f"⏳ {pace}") if each]
+    small = [line for line in (agreed, None if pace is None else f"⏳ {pace}") if line]
     if small:
         lines.append(f"-# {' · '.join(small)}")
     lines += origin_lines(translator, bundle, table, language)
@@ -273,17 +273,17 @@ def shared_page(
     translator, bundle = presentation.translator(language), presentation.bundle(view.table)
 
     def build(attached: Sequence[Attachment]) -> Layout:
-        found = [
-            each.button(translator, view.table.id)
+        buttons = [
+            action.button(translator, view.table.id)
             for place in (STORY, FINISHED)
-            for each in place.list_offered(view.table)
+            for action in place.list_offered(view.table)
         ]
         parts = [
             text(tell_shared(presentation, view, by, language)),
             text(tell_end(translator, bundle, view, language, annals)),
-            *(gallery(each.url, each.alt) for each in attached),
+            *(gallery(attachment.url, attachment.alt) for attachment in attached),
         ]
-        return frame([*parts, *rows(found)], OVER)
+        return frame([*parts, *rows(buttons)], OVER)
 
     return Page(
         view.table.key,

@@ -50,11 +50,11 @@ def _regular(corners: int, radius: float, turn: float) -> list[Point]:
 
 
 def _star(points: int, outer: float, inner: float) -> list[Point]:
-    found = []
+    corners = []
     for corner in range(2 * points):
         radius, angle = (outer if corner % 2 == 0 else inner), math.pi * corner / points
-        found.append((50 + radius * math.sin(angle), 51 - radius * math.cos(angle)))
-    return found
+        corners.append((50 + radius * math.sin(angle), 51 - radius * math.cos(angle)))
+    return corners
 
 
 def _heater() -> list[Point]:
@@ -297,7 +297,7 @@ def _paint_bar(
     spare = box[2] - box[0] - width(face.name, Face.STRONG, lettering)
     if not pictured and spare > bar * 0.72:
         pale = mix(people.ground, PALE, 0.45)
-        faint, second = (mix(each, pale, 0.45) for each in (people.ink, people.second))
+        faint, second = (mix(colour, pale, 0.45) for colour in (people.ink, people.second))
         place = (box[2] - bar * 0.34, middle)
         blazon_on(sprite, place, f"battle/{face.emblem}", round(bar * 0.62), faint, second)
 

@@ -43,7 +43,7 @@ def _planks(size: tuple[int, int], colour: Rgb) -> Image.Image:
     """A table top of boards."""
     grain = clouds((size[0] // 6, size[1]), 31, 90, 3).resize(size, Image.Resampling.BICUBIC)
     grain = grain.point(lambda value: max(0, min(255, (value - 64) * 2)))
-    light, dark = (Image.new("RGB", size, each) for each in (lighter(colour, 0.13), darker(colour, 0.2)))
+    light, dark = (Image.new("RGB", size, shade) for shade in (lighter(colour, 0.13), darker(colour, 0.2)))
     image = Image.composite(light, dark, grain)
     pen = ImageDraw.Draw(image)
     rng = Random(17)  # noqa: S311 - paint, not secrets
@@ -80,7 +80,7 @@ def _paint_cloth(image: Image.Image, box: Box, colour: Rgb, trim: Rgb, seed: int
     inner = Image.new("L", (wide, high), 0)
     ImageDraw.Draw(inner).rounded_rectangle((9, 9, wide - 10, high - 10), radius - 4, fill=110)
     light, dark = (
-        Image.new("RGB", (wide, high), each) for each in (lighter(colour, 0.14), darker(colour, 0.3))
+        Image.new("RGB", (wide, high), shade) for shade in (lighter(colour, 0.14), darker(colour, 0.3))
     )
     sprite.paste(Image.composite(light, dark, weave), (0, 0), inner)
     lying = add_shadow(sprite, 6, drop=(0, 4))

@@ -63,8 +63,8 @@ def crowd(sizes: Sequence[Sequence[int]], boxes: Sequence[Box]) -> int:
     """Tell how small the cards of all players must be for the fullest mat. sizes: of the parties on each."""
     rooms = [inner_of(box) for box in boxes]
     return max(
-        min(len(FITS) - 1, roominess(tuple(each), right - left, bottom - top))
-        for each, (left, top, right, bottom) in zip(sizes, rooms, strict=True)
+        min(len(FITS) - 1, roominess(tuple(party_sizes), right - left, bottom - top))
+        for party_sizes, (left, top, right, bottom) in zip(sizes, rooms, strict=True)
     )
 
 

@@ -121,12 +121,12 @@ class TrayPainter(ScenePainter):
 
     def parties(self, shown: Sequence[PartyShown], box: Box, least: int = 0) -> None:
         """All parties of a player in a box; least: how small their cards are at the most."""
-        found = spread(tuple(len(party.cards) for party in shown), box[2] - box[0], box[3] - box[1], least)
-        for one, other in pairwise(found.trays):
+        lying = spread(tuple(len(party.cards) for party in shown), box[2] - box[0], box[3] - box[1], least)
+        for one, other in pairwise(lying.trays):
             if not other.first:
                 self._join_trays(one, other, box)
-        for tray in found.trays:
-            self.party(tray, shown[tray.party], box[0], box[1], found.fit.bar)
+        for tray in lying.trays:
+            self.party(tray, shown[tray.party], box[0], box[1], lying.fit.bar)
 
 
 @keep_painted
@@ -141,7 +141,7 @@ def tag(text: str, size: int, colour: Rgb) -> Image.Image:
     inner = [(x + (1.5 if x < room / 2 else -1.5), y + (1.5 if y < middle else -1.5)) for x, y in whole]
     canvas.shade(inner, lighter(colour, 0.25), darker(colour, 0.1))
     sprite = canvas.finish()
-    ink = max((darker(colour, 0.88), PALE), key=lambda each: contrast(each, colour))
+    ink = max((darker(colour, 0.88), PALE), key=lambda shade: contrast(shade, colour))
     write(sprite, (room / 2, middle), text, Face.STRONG, size, ink)
     return add_shadow(sprite, max(1, size // 9), drop=(0, 1))
 
@@ -254,7 +254,7 @@ class TablePainter(TrayPainter):
         self._paint_track()
         self._paint_side()
         boxes = mats(len(self.scene.mats))
-        least = crowd([[len(each.cards) for each in mat.parties] for mat in self.scene.mats], boxes)
+        least = crowd([[len(party.cards) for party in mat.parties] for mat in self.scene.mats], boxes)
         for mat, box in zip(self.scene.mats, boxes, strict=True):
             self._paint_mat(mat, box, least)
         return self.image
@@ -355,7 +355,7 @@ class TablePainter(TrayPainter):
         """Symbols in as many rows as make them largest; those that are missing are struck through."""
         if not names:
             return
-        rows = min(range(1, 5), key=lambda each: -min(high / each, room / -(-len(names) // each)))
+        rows = min(range(1, 5), key=lambda count: -min(high / count, room / -(-len(names) // count)))
         columns = -(-len(names) // rows)
         cell = min(high / rows, room / columns, 64.0)
         lacking = list(missing)

@@ -266,14 +266,14 @@ DECKS: Mapping[str, Box] = {"deck:enemy": (642, 24, 752, 84), "deck:ring": (762,
 
 
 def _spots_of_parties(seat: Seat, parties: Sequence[PartyShown], lying: Spread, inner: Box) -> dict[str, Box]:
-    found: dict[str, Box] = {}
+    spots: dict[str, Box] = {}
     for tray in lying.trays:
         shown = parties[tray.party]
         for card in tray.cards:
             half = lying.fit.wide / 2
             x, y = inner[0] + card.x, inner[1] + card.y
-            found[shown.cards[card.index]] = (x - half, y, x + half, y + card.high)
+            spots[shown.cards[card.index]] = (x - half, y, x + half, y + card.high)
         left, top, right, bottom = tray.box
         box = (inner[0] + left, inner[1] + top, inner[0] + right, inner[1] + bottom)
-        found.setdefault(f"party:{seat}:{shown.letter.lower()}", box)
-    return found
+        spots.setdefault(f"party:{seat}:{shown.letter.lower()}", box)
+    return spots

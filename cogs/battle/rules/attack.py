@@ -97,10 +97,10 @@ class ManoeuvreWindow(AgendaStep[State]):
 
 def _exchangers(state: State, player: Player) -> Ids:
     """12.3, A5 Gandalf, if he lies in an own party (and was placed this turn, where that is agreed)."""
-    found = with_power(state, table(player), "exchange")
+    exchangers = with_power(state, table(player), "exchange")
     if state.options.gandalf == "any_turn":
-        return found
-    return tuple(card for card in found if card in state.placed)
+        return exchangers
+    return tuple(card for card in exchangers if card in state.placed)
 
 
 def exchanges(state: State, seat: Seat) -> list[Exchange]:
@@ -215,14 +215,14 @@ def plan_of(state: State) -> Plan:
 def beatable(state: State, seat: Seat, party: Ids) -> list[Ids]:
     """5.2, 5.7 The sets of enemies a party can beat; with A10 the empty one as well."""
     lenders, rulings = others(state, seat), rulings_of(state.options)
-    found = [each for each in enemy_sets(state.row) if can_beat(party, each, lenders, rulings)]
-    return [*found, ()] if state.options.empty_attack and state.row else found
+    sets = [enemies for enemies in enemy_sets(state.row) if can_beat(party, enemies, lenders, rulings)]
+    return [*sets, ()] if state.options.empty_attack and state.row else sets
 
 
 def attackers(state: State, seat: Seat) -> list[int]:
     """5.1 The numbers of the parties that can attack."""
     lenders = others(state, seat)
-    return [each.number for each in state.player(seat).parties if _can_attack(state, each.cards, lenders)]
+    return [party.number for party in state.player(seat).parties if _can_attack(state, party.cards, lenders)]
 
 
 def _can_attack(state: State, party: Ids, lenders: Ids) -> bool:
@@ -407,9 +407,9 @@ def _announce(state: State, seat: Seat, tell: Tell) -> None:
 
 def lender(state: State, card: str) -> Player:
     """The player whose borrowed card this is."""
-    found = owner(state, card)
-    assert found is not None
-    return found
+    player = owner(state, card)
+    assert player is not None
+    return player
 
 
 def _give(state: State, seat: Seat, hobbit: str, card: str) -> State:

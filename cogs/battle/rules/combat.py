@@ -49,7 +49,10 @@ def add_card(player: Player, card: str, number: int) -> Player:
 
 def remove_cards(player: Player, cards: Sequence[str]) -> Player:
     """Cards taken out of the parties."""
-    rest = [Party(each.number, tuple([c for c in each.cards if c not in cards])) for each in player.parties]
+    rest = [
+        Party(old_party.number, tuple([c for c in old_party.cards if c not in cards]))
+        for old_party in player.parties
+    ]
     return evolve_player(player, parties=tuple([party for party in rest if party.cards]))
 
 
@@ -222,9 +225,9 @@ def _cover(
     bound = () if rulings.bonus_anywhere else bonus
     helping = len(bound) + sum(rulings.card_set.power[card] == "double" for card in counting)
     tries = (
-        each
+        attempt
         for start in _bind(best, bound, 0, (), rulings.card_set)
-        for each in _double(start, counting, 0, rulings)
+        for attempt in _double(start, counting, 0, rulings)
     )
     return _best(tries, max(0, best.short - helping))
 
@@ -256,9 +259,9 @@ def _rank(symbol: str) -> int:
 def _best(tries: Iterator[_Try], least: int) -> _Try:
     """The first way that leaves as little uncovered as can be hoped for, else one that leaves least."""
     best: _Try | None = None
-    for each in tries:
-        if best is None or each.short < best.short:
-            best = each
+    for attempt in tries:
+        if best is None or attempt.short < best.short:
+            best = attempt
         if best.short <= least:
             break
     assert best is not None
@@ -280,8 +283,8 @@ def _bonus(party: Ids, enemies: Ids, rulings: Rulings) -> tuple[tuple[str, Ids],
     big = tuple(enemy for enemy in enemies if len(cards.symbols[enemy]) >= rulings.big_enemy)
     captains = tuple(enemy for enemy in enemies if enemy in cards.captains)
     earned = {"joker_big_enemy": big, "joker_captain": captains}
-    found = ((card, earned.get(cards.power[card] or "", ())) for card in party)
-    return tuple((card, earning) for card, earning in found if earning)
+    earnings = ((card, earned.get(cards.power[card] or "", ())) for card in party)
+    return tuple((card, earning) for card, earning in earnings if earning)
 
 
 def _bind(
@@ -463,8 +466,8 @@ def _smallest_loans(
     party: Ids, enemies: Ids, lenders: Ids, rulings: Rulings
 ) -> tuple[tuple[Ids, Kinds], ...]:
     """Those of them in which fewer would not have sufficed."""
-    found = _loans(party, enemies, lenders, rulings)
-    return tuple(each for each in found if _all_needed(party, enemies, *each, rulings))
+    loans = _loans(party, enemies, lenders, rulings)
+    return tuple(loan for loan in loans if _all_needed(party, enemies, *loan, rulings))
 
 
 def _all_needed(party: Ids, enemies: Ids, who: Ids, kinds: Kinds, rulings: Rulings) -> bool:

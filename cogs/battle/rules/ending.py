@@ -87,7 +87,10 @@ def end(state: State, reason: str, tell: Tell) -> State:
     best = max(ranks.values())
     winners: tuple[Seat, ...] = tuple(seat for seat, rank in ranks.items() if rank == best)
     scores = tuple((player.seat, ranks.get(player.seat, (0, 0))[0]) for player in state.players)
-    told = tuple((each.seat, str(dict(scores)[each.seat]), str(len(each.won))) for each in state.players)
+    told = tuple(
+        (scored_player.seat, str(dict(scores)[scored_player.seat]), str(len(scored_player.won)))
+        for scored_player in state.players
+    )
     tell(GameEnded(winners=winners, reason=reason, scores=told))
     return evolve(
         state,

@@ -257,7 +257,9 @@ def clockwise(state: State) -> tuple[Player, ...]:
     """8.5 The players who stay, beginning with the active one or the next after it."""
     seats = [player.seat for player in state.players]
     at = seats.index(state.active)
-    return tuple(each for each in (*state.players[at:], *state.players[:at]) if not each.gone)
+    return tuple(
+        next_player for next_player in (*state.players[at:], *state.players[:at]) if not next_player.gone
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,13 +291,15 @@ class ObeyOrder(AgendaStep[State]):
             return with_player(state, player)
         if self.order == "discard_won_enemy":
             tell(WonEnemyLost(seat=player.seat, enemy=card))
-            player = evolve_player(player, won=tuple(each for each in player.won if each != card))
+            player = evolve_player(player, won=tuple(enemy for enemy in player.won if enemy != card))
             return with_player(
                 state, player, enemy_discard=state.cards.in_order((*state.enemy_discard, card))
             )
         if self.order == "discard_from_hand":
             tell(CompanionLost(seat=player.seat, card=card, source="hand"))
-            player = evolve_player(player, hand=tuple(each for each in player.hand if each != card))
+            player = evolve_player(
+                player, hand=tuple(companion for companion in player.hand if companion != card)
+            )
         else:
             party = party_of(player, card)
             assert party is not None

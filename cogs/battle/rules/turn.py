@@ -113,7 +113,7 @@ def next_taken(state: State, seat: Seat) -> Seat:
     """The seat itself if somebody plays there, else the next clockwise."""
     at = SEATS.index(seat)
     staying = {player.seat for player in state.staying}
-    return next(each for each in (*SEATS[at:], *SEATS[:at]) if each in staying)
+    return next(next_seat for next_seat in (*SEATS[at:], *SEATS[:at]) if next_seat in staying)
 
 
 # 3 The turn.
@@ -156,8 +156,8 @@ class ChooseOption(AgendaStep[State]):
         return _TURN[state.active]
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        found = placings(state, seat)
-        return found if self._refuse_drawing(state, seat) else [*found, _TAKE]
+        placements = placings(state, seat)
+        return placements if self._refuse_drawing(state, seat) else [*placements, _TAKE]
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Place):

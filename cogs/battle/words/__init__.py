@@ -54,7 +54,9 @@ class BattleText(BaseGameText[BattleObservation, Phrasebook]):
     def chapters(self, language: Language) -> tuple[Chapter, ...]:
         """The summary, with the cards of the table in it."""
         say = _for_markdown(self.phrases[language])
-        return tuple(replace(each, body=fill_page(each.body, say)) for each in super().chapters(language))
+        return tuple(
+            replace(chapter, body=fill_page(chapter.body, say)) for chapter in super().chapters(language)
+        )
 
     def doubts(self, language: Language) -> Sequence[str]:
         """What of the cards of the table is a reconstruction."""

@@ -230,7 +230,7 @@ class Description:
             yield row
         if seen.track:
             yield say("alt-track", orders=", ".join(say.label(card) for card in seen.track))
-        for player in sorted(seen.players, key=lambda each: each is not first):
+        for player in sorted(seen.players, key=lambda listed_player: listed_player is not first):
             yield self._alt_player(player)
 
     def _alt_enemy(self, enemy: str) -> str:
@@ -305,9 +305,9 @@ def fill_page(text: str, say: Phrasebook) -> str:
         "example": say("rules-example") if say.cards is PRINTED else "",
     }
     lines = [
-        _PLACE.sub(lambda found: values[found[1]], line)
+        _PLACE.sub(lambda match: values[match[1]], line)
         for line in text.split("\n")
-        if all(values[found] for found in _PLACE.findall(line))
+        if all(values[name] for name in _PLACE.findall(line))
     ]
     return "\n".join(lines)
 

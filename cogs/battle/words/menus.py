@@ -169,18 +169,23 @@ class Choices(Asked):
         others = [player for player in self.seen.players if player.seat != self.seat]
         cards = [card for player in others for party in player.parties for card in party.cards]
         lenders = self.cards.in_order(tuple(cards))
-        attacks = [each for each in self.seen.legal if isinstance(each, actions.Attack)]
+        attacks = [action for action in self.seen.legal if isinstance(action, actions.Attack)]
         return [
-            Chain((each, beat), (*self.attack(each), self._beaten(beat, each.party)), instead=True)
-            for each in attacks
-            for beat in self._beats(each.party, lenders)
+            Chain((attack, beat), (*self.attack(attack), self._beaten(beat, attack.party)), instead=True)
+            for attack in attacks
+            for beat in self._beats(attack.party, lenders)
         ]
 
     def _beats(self, party: int, lenders: Ids) -> list[actions.Beat]:
         """The sets of enemies a party can beat, in the order of the rules."""
         cards, rulings = self._party(self.own, party).cards, rulings_of(self.seen.options)
-        found = [each for each in enemy_sets(self.seen.row) if can_beat(cards, each, lenders, rulings)]
-        return [actions.Beat(each) for each in (*found, *([()] if self.seen.options.empty_attack else []))]
+        beatable = [
+            enemies for enemies in enemy_sets(self.seen.row) if can_beat(cards, enemies, lenders, rulings)
+        ]
+        return [
+            actions.Beat(enemies)
+            for enemies in (*beatable, *([()] if self.seen.options.empty_attack else []))
+        ]
 
     def beat(self, action: actions.Beat) -> tuple[Item, ...]:
         return (self._beaten(action, self.assault.party),)
@@ -224,7 +229,7 @@ class Choices(Asked):
             symbols, points = self.cards.symbols[action.card], self.cards.points[action.card]
             detail = self._with_symbols("menu-won", points=points, symbols=symbols)
             return (Item(action.card, self.say.label(action.card), detail),)
-        party = next((each for each in self.own.parties if action.card in each.cards), None)
+        party = next((own_party for own_party in self.own.parties if action.card in own_party.cards), None)
         if party is None or self.seen.order == "discard_from_hand":
             return (self.card(action.card),)
         return (self._own_party(party.number), self.card(action.card))
@@ -270,7 +275,7 @@ class Choices(Asked):
     def _lying_card(self, card: str) -> Item:
         """A card in another player's party, with the place where it lies."""
         owner = self._owner(card)
-        party = next(each for each in owner.parties if card in each.cards)
+        party = next(owner_party for owner_party in owner.parties if card in owner_party.cards)
         seat, letter = self.say.label(owner.seat), party_letter(party.number)
         detail, sign = (
             self.say("menu-card-here", seat=seat, party=letter),
@@ -305,11 +310,11 @@ class Choices(Asked):
 
     def _with_symbols(self, message: str, points: int = 0, **symbols: Sequence[str]) -> str:
         """Small print that names symbols; where words are too long, their signs alone."""
-        words = {name: icons(self.say, each) for name, each in symbols.items()}
+        words = {name: icons(self.say, named_symbols) for name, named_symbols in symbols.items()}
         told = self.say(message, points=points, **words)
         if len(told) <= LONGEST:
             return told
-        signs = {name: shapes(each) for name, each in symbols.items()}
+        signs = {name: shapes(named_symbols) for name, named_symbols in symbols.items()}
         return clip(self.say(message, points=points, **signs))
 
     def _owner(self, card: str) -> PlayerSeen:

@@ -75,8 +75,10 @@ class Phrasebook(catalogue.Phrasebook):
     def symbols(self, symbols: Sequence[str]) -> str:
         """Symbols in words and shapes, equal ones counted: `🗡️ sword, 🛡️ shield ×2`."""
         counted = Counter(symbols).items()
-        found = [self.times(f"{shapes([each])} {self(f'symbol-{each}')}", count) for each, count in counted]
-        return self.translator.join(found) if found else ""
+        parts = [
+            self.times(f"{shapes([symbol])} {self(f'symbol-{symbol}')}", count) for symbol, count in counted
+        ]
+        return self.translator.join(parts) if parts else ""
 
     def times(self, what: str, count: int) -> str:
         """Something so many times; once needs no number."""
@@ -123,9 +125,9 @@ def holder_in_question(seen: BattleObservation) -> str:
 def exchanger(say: Phrasebook, seen: BattleObservation, player: PlayerSeen) -> Forms:
     """12.3, A5 Who takes a companion over, the first where several could; or whoever in general might."""
     cards = [card for party in player.parties for card in party.cards]
-    found = [card for card in cards if seen.cards.power[card] == "exchange"]
-    able = [card for card in found if seen.options.gandalf == "any_turn" or card in seen.placed]
-    return say.name((able or found)[0]) if found else holders(say, "exchange")
+    exchangers = [card for card in cards if seen.cards.power[card] == "exchange"]
+    able = [card for card in exchangers if seen.options.gandalf == "any_turn" or card in seen.placed]
+    return say.name((able or exchangers)[0]) if exchangers else holders(say, "exchange")
 
 
 def movers(legal: tuple[Action, ...]) -> list[str]:

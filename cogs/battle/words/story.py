@@ -46,8 +46,8 @@ def _is_told_otherwise(event: Event, viewer: Seat | None) -> bool:
 def icons(say: Phrasebook, symbols: Sequence[str], *, signs: bool = False) -> str:
     """Symbols by their devices alone, equal ones counted. signs: whether its sign stands before each."""
     shown = [
-        say.times(f"{shapes([each]) if signs else ''} {say(f'icon-{each}')}".lstrip(), count)
-        for each, count in Counter(symbols).items()
+        say.times(f"{shapes([symbol]) if signs else ''} {say(f'icon-{symbol}')}".lstrip(), count)
+        for symbol, count in Counter(symbols).items()
     ]
     return ", ".join(shown)
 
@@ -191,11 +191,11 @@ _TELLERS: Mapping[type[Event], Callable[[Phrasebook, Any], str]] = {
 
 def tally(say: Phrasebook, events: Sequence[Event], seen: BattleObservation) -> Iterator[str]:
     """Turns, attacks won and the best of them, and how often Mordor struck back."""
-    won = [each for each in events if isinstance(each, told.EnemiesBeaten)]
+    won = [event for event in events if isinstance(event, told.EnemiesBeaten)]
     yield say("tally-turns", count=seen.turn)
     yield say("tally-attacks", count=len(won))
     if won:
-        best = max(won, key=lambda each: each.points)
+        best = max(won, key=lambda attack: attack.points)
         yield say("tally-best", points=best.points, seat=say.label(best.seat))
-    struck = sum(isinstance(each, told.CounterattackBegan) for each in events)
+    struck = sum(isinstance(event, told.CounterattackBegan) for event in events)
     yield say("tally-counterattacks", count=struck)

@@ -239,7 +239,7 @@ def draw_map(theme: Theme, turned: bool, shape: Shape) -> Brush:
     everything = [decor for cell in placed.values() for decor in decor_of(cell, turned)]
     everything += [*ridges(placed, turned), *gates(placed, turned)]
     small = Brush(large, FINE * drawn, ink, brush.tone, 7)
-    for decor in sorted(everything, key=lambda each: each.y):
+    for decor in sorted(everything, key=lambda feature: feature.y):
         decor.draw(small, decor.x / drawn, decor.y / drawn)
     _draw_tunnel(brush, theme, placed, turned)
     _draw_currents(brush, theme, placed, turned)

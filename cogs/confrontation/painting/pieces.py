@@ -92,8 +92,8 @@ def guessed_token(
     side: Seat, believed: Sequence[str], language: Language, theme: Theme, width: int, lit: Rgb | None = None
 ) -> Image.Image:
     """The back of a figure of which the viewer has noted a guess: what it may be, with a question mark."""
-    names = [_guess(each, language) for each in believed]
-    name = names[0] if len(names) == 1 else "/".join(each[:BRIEFLY] for each in names)
+    names = [_guess(belief, language) for belief in believed]
+    name = names[0] if len(names) == 1 else "/".join(full_name[:BRIEFLY] for full_name in names)
     return token(replace(_back(side, theme), name=name, badge="?"), width, lit)
 
 
@@ -149,7 +149,7 @@ def large_back(
     named: bool = True,
 ) -> Image.Image:
     """The back of a figure; where the viewer has noted what it may be, with that and a question mark."""
-    names = [_guess(each, language) for each in believed]
+    names = [_guess(belief, language) for belief in believed]
     badge, name = ("?" if names else ""), (_brief(names) if names and named else "")
     return token(replace(_back(side, theme), name=name, badge=badge, large=True), width, lit)
 

@@ -126,7 +126,7 @@ STUB: Final = 48.0
 def find_way(scene: TableScene, origin: str, region: str, shape: Shape = PHONE) -> tuple[Point, Point]:
     """From where to where the arrow of a movement is drawn: its head is seen beside what stands where it
     leads, else beside what is left where it comes from."""
-    start, end = (cells(scene.turned, shape)[each] for each in (origin, region))
+    start, end = (cells(scene.turned, shape)[region_id] for region_id in (origin, region))
     (x, y), (to_x, to_y) = ((cell.x, cell.y + shape.pieces) for cell in (start, end))
     side = -1 if x < to_x else 1
     if (free := _beside(scene, end, side)) is not None:

@@ -270,12 +270,12 @@ class Cell:
 @lru_cache(maxsize=4)
 def cells(turned: bool, shape: Shape = WIDE) -> dict[str, Cell]:
     """All regions by id, as Light sees them or, turned, as Dark does."""
-    found: dict[str, Cell] = {}
+    region_cells: dict[str, Cell] = {}
     for region in BOARD.regions:
         row = 8 - region.row if turned else region.row
         across = -region.x_half_units if turned else region.x_half_units
         home = region.terrain == "home"
-        found[region.id] = Cell(
+        region_cells[region.id] = Cell(
             region=region.id,
             terrain=region.terrain,
             capacity=region.capacity_per_side,
@@ -285,7 +285,7 @@ def cells(turned: bool, shape: Shape = WIDE) -> dict[str, Cell]:
             half=shape.cell / 2 + (shape.home if home else 0),
             shape=shape,
         )
-    return found
+    return region_cells
 
 
 def seats_in(cell: Cell, light: int, dark: int) -> tuple[float, list[Point]]:

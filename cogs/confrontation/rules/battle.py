@@ -166,12 +166,12 @@ class EarlyChoice(AgendaStep[State]):
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         fight = fight_of(state)
-        found: list[Action] = [FLEES[region] for region in self._reach(state, fight)]
+        actions: list[Action] = [FLEES[region] for region in self._reach(state, fight)]
         if self._may_stand_in(state, fight):
-            found.append(StandIn())
+            actions.append(StandIn())
         if self._may_show_frodo(state, fight):
-            found.append(ShowFrodo())
-        return [*found, FightOn()]
+            actions.append(ShowFrodo())
+        return [*actions, FightOn()]
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         fight = fight_of(state)

@@ -133,8 +133,8 @@ class ExchangeMagic(AgendaStep[State]):
         return _pop(state)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        found: list[Action] = [EXCHANGE[card] for card in state.used[SIDE[seat]]]
-        return [*found, KeepMagic()] if state.options.magic_optional else found
+        actions: list[Action] = [EXCHANGE[card] for card in state.used[SIDE[seat]]]
+        return [*actions, KeepMagic()] if state.options.magic_optional else actions
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, KeepMagic):
@@ -287,8 +287,8 @@ class LightText(AgendaStep[State]):
 
 
 def _retreats(state: State, targets: Sequence[int]) -> list[Action]:
-    found: list[Action] = [RETREATS[region] for region in targets]
-    return [*found, Stay()] if state.options.card_retreat_optional else found
+    actions: list[Action] = [RETREATS[region] for region in targets]
+    return [*actions, Stay()] if state.options.card_retreat_optional else actions
 
 
 def _refuse_retreat(state: State, figure: str, targets: Sequence[int], action: Action) -> Refusal | None:

@@ -62,14 +62,14 @@ def put(figures: Map, figure: str, region: int) -> Map:
 
 def take(figures: Map, figure: str, region: int) -> Map:
     """A map with a figure removed; those behind it move up."""
-    left = tuple(each for each in figures[region] if each != figure)
+    left = tuple(other_figure for other_figure in figures[region] if other_figure != figure)
     return (*figures[:region], left, *figures[region + 1 :])
 
 
 def shift(maps: Maps, side: int, figure: str, origin: int, region: int) -> Maps:
     """Both maps after a figure went from region to region."""
     own = list(maps[side])
-    own[origin] = tuple(each for each in own[origin] if each != figure)
+    own[origin] = tuple(other_figure for other_figure in own[origin] if other_figure != figure)
     own[region] = (*own[region], figure)
     return (tuple(own), maps[1]) if side == 0 else (maps[0], tuple(own))
 
@@ -179,10 +179,10 @@ def _find_room(state: State, side: int, reach: tuple[int, ...]) -> list[int]:
 
 def beside(state: State, side: int, at: int) -> list[int]:
     """6.4a, 6.10.2 Where a figure may retreat sideways (A8, A9)."""
-    found = _find_room(state, side, SIDEWAYS[side][at])
+    regions = _find_room(state, side, SIDEWAYS[side][at])
     if state.options.retreat_upstream:
-        return found
-    return [region for region in found if (at, region) not in UPSTREAM]
+        return regions
+    return [region for region in regions if (at, region) not in UPSTREAM]
 
 
 def behind(state: State, at: int) -> list[int]:
@@ -259,7 +259,7 @@ def refuse_rearranging(state: State, side: int, region: str) -> Refusal | None:
 def rearrange(state: State, side: int, region: str, tell: Tell) -> State:
     """The state in which chance is to settle the new order."""
     tell(FiguresRearranged(side=seat_of(side), region=region))
-    left = tuple(each for each in state.stale[side] if each != region)
+    left = tuple(stale_region for stale_region in state.stale[side] if stale_region != region)
     agenda = (*state.agenda, ShuffleFigures(seat_of(side), region))
     return evolve(state, stale=with_side(state.stale, side, left), agenda=agenda)
 
@@ -364,14 +364,14 @@ def _flight(own: Map, enemy: Map, at: int) -> list[int]:
 
 def _ride(own: Map, enemy: Map, at: int) -> list[int]:
     """5.6 The Black Rider: along open regions to the first one with Light figures (A23)."""
-    found: list[int] = []
+    attacked: list[int] = []
     frontier, seen = [at], {at}
     while frontier:
         for region in FORWARD[_DARK][frontier.pop()]:
             if region not in seen and len(own[region]) < CAPACITY[region]:
                 seen.add(region)
-                (found if enemy[region] else frontier).append(region)
-    return found
+                (attacked if enemy[region] else frontier).append(region)
+    return attacked
 
 
 SPECIAL_MOVES: dict[str, Callable[[Map, Map, int], list[int]]] = {
@@ -390,11 +390,11 @@ def ordinary(maps: Maps, side: int, at: int) -> list[int]:
 
 def targets(maps: Maps, side: int, figure: str, at: int) -> list[int]:
     """5 Every region a figure may go to from where it stands, by number, ordinary moves first."""
-    found = ordinary(maps, side, at)
+    regions = ordinary(maps, side, at)
     special = SPECIAL_MOVES.get(figure)
     if special is not None:
-        found += [region for region in special(maps[side], maps[1 - side], at) if region not in found]
-    return found
+        regions += [region for region in special(maps[side], maps[1 - side], at) if region not in regions]
+    return regions
 
 
 def may_move(maps: Maps, side: int) -> bool:
@@ -420,18 +420,18 @@ def moves(maps: Maps, side: int) -> list[Action]:
             reach[at] = [region for region in STEPS[side][at] if len(own[region]) < CAPACITY[region]]
             for figure in there:
                 where[figure] = at
-    found: list[Action] = []
+    actions: list[Action] = []
     for figure in FIGURES[side]:
         if figure not in where:
             continue
         at = where[figure]
         row, ordinary_reach = MOVES[figure], reach[at]
-        found += [row[region] for region in ordinary_reach]
+        actions += [row[region] for region in ordinary_reach]
         special = SPECIAL_MOVES.get(figure)
         if special is not None:
             more = special(own, maps[1 - side], at)
-            found += [row[region] for region in more if region not in ordinary_reach]
-    return found
+            actions += [row[region] for region in more if region not in ordinary_reach]
+    return actions
 
 
 def refuse_figure(state: State, side: int, figure: str) -> Refusal | None:

@@ -218,7 +218,9 @@ def _refuse_swap(state: State, side: int, action: Swap) -> Refusal | None:
 def _swap(own: Map, figure: str, other: str) -> Map:
     exchange = {figure: other, other: figure}
     return tuple(
-        tuple([exchange.get(each, each) for each in there]) if figure in there or other in there else there
+        tuple([exchange.get(own_figure, own_figure) for own_figure in there])
+        if figure in there or other in there
+        else there
         for there in own
     )
 

@@ -159,10 +159,10 @@ _RIDE = Decisions((Decision(LIGHT, "move", "11.2"),))
 
 def special_actions(state: State, side: int) -> list[Action]:
     """11 Every legal use of a side's special cards before its move, in the order of the components."""
-    found: list[Action] = []
+    uses: list[Action] = []
     for card in state.specials[side]:
-        found += [action for action in _uses(state, card) if refuse_special(state, side, action) is None]
-    return found
+        uses += [action for action in _uses(state, card) if refuse_special(state, side, action) is None]
+    return uses
 
 
 def _uses(state: State, card: str) -> list[SpecialAction]:
@@ -262,7 +262,7 @@ def _refuse_ringwraith(state: State, action: actions.Ringwraith) -> Refusal | No
 def use_special(state: State, side: int, action: Action, end_move: AgendaStep[State], tell: Tell) -> State:
     """The state after a checked use. end_move: what is to be done where the card stands in for the move."""
     card = _CARDS[type(action)]
-    left = tuple(each for each in state.specials[side] if each != card)
+    left = tuple(other_card for other_card in state.specials[side] if other_card != card)
     state = evolve(state, specials=with_side(state.specials, side, left))
     if isinstance(action, actions.Shadowfax):
         agenda: Agenda = (end_move, RideOn(action.figure))
@@ -379,12 +379,12 @@ class ChooseMove(AgendaStep[State]):
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         side = SIDE[seat]
-        found = moves(state.figures, side)
+        legal_actions = moves(state.figures, side)
         if state.specials[side]:
-            found += special_actions(state, side)
+            legal_actions += special_actions(state, side)
         if state.stale[side]:
-            found += [actions.Rearrange(region) for region in rearrangeable(state, side)]
-        return found
+            legal_actions += [actions.Rearrange(region) for region in rearrangeable(state, side)]
+        return legal_actions
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         side = SIDE[seat]

@@ -98,14 +98,14 @@ def _value(say: Phrasebook, name: str, value: Any) -> Any:
 
 
 def _plain(say: Phrasebook, event: Event) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     for name in field_names(type(event)):
         value = getattr(event, name)
         if name != "audience":
-            found[name] = _value(say, name, value)
+            values[name] = _value(say, name, value)
         if name == "position":
-            found["stood"] = say.stood(value)
-    return found | _sides(say, event)
+            values["stood"] = say.stood(value)
+    return values | _sides(say, event)
 
 
 # Some numbers of a game that is over.
@@ -114,14 +114,14 @@ def _plain(say: Phrasebook, event: Event) -> dict[str, Any]:
 def tally(say: Phrasebook, told: Sequence[Event], seen: ConfrontationObservation) -> Iterator[str]:
     """Turns, battles, the fallen of both sides, and the highest total."""
     yield say("tally-turns", count=seen.number)
-    yield say("tally-battles", count=sum(isinstance(each, events.BattleJoined) for each in told))
+    yield say("tally-battles", count=sum(isinstance(event, events.BattleJoined) for event in told))
     fallen = {side: len(figures) for side, figures in seen.defeated}
     yield say("tally-fallen", light=fallen.get("light", 0), dark=fallen.get("dark", 0))
     totals = [
         total
-        for each in told
-        if isinstance(each, events.TotalsCompared)
-        for total in (each.light_figure + each.light_card, each.dark_figure + each.dark_card)
+        for event in told
+        if isinstance(event, events.TotalsCompared)
+        for total in (event.light_figure + event.light_card, event.dark_figure + event.dark_card)
     ]
     if totals:
         yield say("tally-highest", total=max(totals))
@@ -134,7 +134,7 @@ _SIGNS: Final = {"strong": "💪", "weak": "🪶"}
 
 def list_unknown(say: Phrasebook, seen: ConfrontationObservation) -> Iterator[Unknown]:
     """The enemy figures of which the viewer may note a guess, with what they may be."""
-    possible = tuple(_belief(say, each) for each in observation.list_beliefs(seen))
+    possible = tuple(_belief(say, belief) for belief in observation.list_beliefs(seen))
     for piece in observation.list_unknown(seen):
         there = seen.pieces_in(piece.region, piece.side)
         label = say.label(piece.region)
@@ -328,7 +328,7 @@ class Description:
     def _list(self, known: Sequence[str]) -> str:
         if not known:
             return self.say("describe-none")
-        return self.say.translator.join([self.say.label(each) for each in known])
+        return self.say.translator.join([self.say.label(component) for component in known])
 
     # Alt texts
 

@@ -172,7 +172,7 @@ class Menus:
         self.say = say
         self.seen = seen
         self.side: Seat = seen.viewer or seen.turn
-        self._places = {each.figure: each.region for each in seen.pieces if each.side == self.side}
+        self._places = {piece.figure: piece.region for piece in seen.pieces if piece.side == self.side}
         self._worth = CardWorth(say, seen, self.side)
         self._figures: dict[str, Item] = {}
         self._standing: dict[tuple[str, Seat], tuple[Piece, ...]] = {}
@@ -343,9 +343,9 @@ class Menus:
 
     def _guesses(self, enemies: Sequence[Piece]) -> Iterator[str]:
         """Tell what the player has noted of hidden enemies."""
-        for each in enemies:
-            if each.believed:
-                yield self.say("menu-guessed", beliefs=tell_beliefs(self.say, each.believed))
+        for enemy in enemies:
+            if enemy.believed:
+                yield self.say("menu-guessed", beliefs=tell_beliefs(self.say, enemy.believed))
 
     def _way(self, origin: str, region: str) -> str:
         link, side = (

@@ -160,4 +160,4 @@ OR: Final = " / "
 
 def tell_beliefs(say: Phrasebook, believed: Sequence[str]) -> str:
     """Tell what somebody believes of a figure: `Balrog / Orcs`."""
-    return OR.join(say(f"guess-{each}") if each in RATED else say.label(each) for each in believed)
+    return OR.join(say(f"guess-{belief}") if belief in RATED else say.label(belief) for belief in believed)

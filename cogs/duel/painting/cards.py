@@ -479,11 +479,11 @@ def revealed_boxes(tokens: tuple[str, ...], box: Box) -> dict[str, Box]:
     high, y = _revealed_high(box), (box[1] + box[3]) / 2 + 30
     widths = [high * token_width(token) for token in tokens]
     x = (box[0] + box[2]) / 2 - (sum(widths) + high * 0.12 * (len(tokens) - 1)) / 2
-    found: dict[str, Box] = {}
+    boxes: dict[str, Box] = {}
     for shown, wide in zip(tokens, widths, strict=True):
-        found[shown] = (x, y - high / 2, x + wide, y + high / 2)
+        boxes[shown] = (x, y - high / 2, x + wide, y + high / 2)
         x += wide + high * 0.12
-    return found
+    return boxes
 
 
 def _paint_victory(painter: SignPainter, scene: Scene, box: Box) -> None:

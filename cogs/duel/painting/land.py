@@ -157,7 +157,7 @@ def _paint_decor(brush: Brush, theme: Theme, size: tuple[int, int]) -> None:
     ash, green = tone(theme, rgb("#6d4b44")), tone(theme, rgb("#5f8a4a"))
     fir = tone(theme, rgb("#4b7550"))
     things = [(x, y, kind, big) for kind, (big, places) in DECOR.items() for x, y in places]
-    for x, y, kind, big in sorted(things, key=lambda each: each[1]):
+    for x, y, kind, big in sorted(things, key=lambda feature: feature[1]):
         px, py, s = x * wide, y * high, big * k
         if kind == "peak":
             brush.mountain(px, py, s * 1.1, s, grey, snow)
@@ -177,7 +177,7 @@ def _paint_roads(brush: Brush, theme: Theme, size: tuple[int, int]) -> None:
     """The ten connections: a pale road edged with ink."""
     wide, high = size
     for one, other in CONNECTIONS:
-        start, end = ((CENTRES[each][0] * wide, CENTRES[each][1] * high) for each in (one, other))
+        start, end = ((CENTRES[region][0] * wide, CENTRES[region][1] * high) for region in (one, other))
         way = wobble(start, end, 5, 3, 3)
         brush.line(way, 9.5, brush.ink)
         brush.line(way, 6.5, tone(theme, rgb("#f2e3b6")))
@@ -320,7 +320,7 @@ _SCENES: dict[str, Callable[[Brush, float, float], None]] = {
 def vignette(tile: str, theme: str, wide: int, high: int) -> Image.Image:
     """A landmark's landscape of this size, with rounded corners (RGBA)."""
     colours = THEMES[theme]
-    upper, lower, ground = (tone(colours, each) for each in SKIES[tile])
+    upper, lower, ground = (tone(colours, sky_colour) for sky_colour in SKIES[tile])
     size = (wide * VIGNETTES_FINE, high * VIGNETTES_FINE)
     image = gradient(size, upper, lower)
     haze = clouds(size, 7, 160).point(lambda v: max(0, v - 120))

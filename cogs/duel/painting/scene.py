@@ -132,7 +132,7 @@ def scene_of(seen: DuelObservation, view: str, language: Language) -> Scene:
     buyer = seen.viewer if seen.viewer in SEATS else seen.turn
     with_cards, with_map = view not in WITHOUT_CARDS, view != CARDS_VIEW
     with_tiles = view not in WITHOUT_TILES
-    lands = tuple(Land(each.region, *each.units, each.fortress) for each in seen.regions)
+    lands = tuple(Land(region.region, *region.units, region.fortress) for region in seen.regions)
     offers = tuple(Offer(tile, _price(seen, buyer, tile)) for tile in seen.tiles)
     return Scene(
         language=language,
@@ -144,7 +144,7 @@ def scene_of(seen: DuelObservation, view: str, language: Language) -> Scene:
         cards=_cards(seen, buyer, view == WIDE) if with_cards else (),
         offers=offers if with_tiles else (),
         tile_stack=seen.tile_stack if with_tiles else 0,
-        discarded=len(seen.discards) + sum(each.count for each in seen.aside) if with_cards else 0,
+        discarded=len(seen.discards) + sum(set_aside.count for set_aside in seen.aside) if with_cards else 0,
         bank=seen.bank if with_cards and seen.options.limited_coins else None,
         buyer=buyer,
         revealed=seen.revealed if with_cards else (),
@@ -176,7 +176,7 @@ def _pile(seen: DuelObservation) -> tuple[str, ...]:
     """The discard pile, spread out before the player who is choosing from it (10.2), and nobody else."""
     if seen.stage != "revive" or seen.viewer != seen.turn:
         return ()
-    aside = [card for each in seen.aside for card in each.cards]
+    aside = [card for set_aside in seen.aside for card in set_aside.cards]
     return (*seen.discards, *(aside if seen.options.set_aside_in_pile else ()))
 
 

@@ -176,7 +176,7 @@ def _pair(names: str, px: int) -> Image.Image:
     """Two banners of which one is chosen."""
     flags = [_flag(name, px) for name in names.split("+")]
     gap = max(1, round(px * 0.04))
-    sprite = Image.new("RGBA", (sum(each.width for each in flags) + gap, px), (0, 0, 0, 0))
+    sprite = Image.new("RGBA", (sum(flag.width for flag in flags) + gap, px), (0, 0, 0, 0))
     sprite.paste(flags[0], (0, 0))
     sprite.paste(flags[1], (flags[0].width + gap, 0))
     return sprite
@@ -373,7 +373,7 @@ def _cost_signs(cost: Cost) -> Signs:
 
 def choice_signs(skills: Sequence[str]) -> Signs:
     """Skills of which one is chosen each turn."""
-    return tuple([each for skill in skills for each in (f"skill:{skill}", "/")][:-1])
+    return tuple([code for skill in skills for code in (f"skill:{skill}", "/")][:-1])
 
 
 def effect_signs(effect: Printed) -> Signs:
@@ -381,7 +381,7 @@ def effect_signs(effect: Printed) -> Signs:
     if effect.type == "skills":
         return _skill_signs({str(skill): count for skill, count in effect.skills.items()})
     if effect.type == "skills_choice":
-        return choice_signs([str(each) for each in effect.options])
+        return choice_signs([str(option) for option in effect.options])
     if effect.type == "place_units":
         choice = effect.regions != "any" and len(effect.regions) > 1
         return (f"unit:{effect.amount}", *([f"pair:{'+'.join(effect.regions)}"] if choice else []))
@@ -403,7 +403,7 @@ def effect_signs(effect: Printed) -> Signs:
 
 
 def _signs(effects: Sequence[Printed]) -> Signs:
-    return tuple(each for effect in effects for each in effect_signs(effect))
+    return tuple(code for effect in effects for code in effect_signs(effect))
 
 
 @lru_cache(maxsize=128)

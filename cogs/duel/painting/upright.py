@@ -53,7 +53,7 @@ def _beside(box: Box, count: int) -> tuple[Box, ...]:
     left, top, right, bottom = box
     wide = (right - left - APART * (count - 1)) / count
     lefts = (left + number * (wide + APART) for number in range(count))
-    return tuple((each, top, each + wide, bottom) for each in lefts)
+    return tuple((left_edge, top, left_edge + wide, bottom) for left_edge in lefts)
 
 
 CARDS_HIGH, TILES_HIGH, STRIP_HIGH = 708.0, 240.0, 104.0
@@ -124,12 +124,12 @@ def pile_boxes(count: int, box: Box) -> list[Box]:
     rows = -(-count // PILE_COLUMNS)
     pitch = min(PILE_CARD + 6, (bottom - top - PILE_HEAD) / max(1, rows))
     step = (right - left) / PILE_COLUMNS
-    found: list[Box] = []
+    boxes: list[Box] = []
     for number in range(count):
         row, column = divmod(number, PILE_COLUMNS)
         x, y = left + column * step, top + PILE_HEAD + row * pitch
-        found.append((x + 2, y, x + step - 2, y + PILE_CARD))
-    return found
+        boxes.append((x + 2, y, x + step - 2, y + PILE_CARD))
+    return boxes
 
 
 TOKEN_HIGH, TOKENS_HEAD = 132.0, 70.0
@@ -140,7 +140,7 @@ def token_boxes(count: int, box: Box) -> list[Box]:
     middle = (box[0] + box[2]) / 2
     top = (box[1] + box[3] - TOKENS_HEAD - count * (TOKEN_HIGH + 12)) / 2 + TOKENS_HEAD
     tops = (top + number * (TOKEN_HIGH + 12) for number in range(count))
-    return [(middle - 170, each, middle + 170, each + TOKEN_HIGH) for each in tops]
+    return [(middle - 170, top_edge, middle + 170, top_edge + TOKEN_HIGH) for top_edge in tops]
 
 
 VICTORY: Final = (560.0, 300.0)

@@ -139,9 +139,11 @@ def pile(state: State) -> Ids:
 def take_from_pile(state: State, card: str) -> State:
     """The pile without a card."""
     if card in state.discards:
-        return evolve(state, discards=tuple(each for each in state.discards if each != card))
+        return evolve(
+            state, discards=tuple(other_card for other_card in state.discards if other_card != card)
+        )
     chapter = CARDS[card].chapter
-    left = tuple(each for each in state.aside[chapter - 1] if each != card)
+    left = tuple(other_card for other_card in state.aside[chapter - 1] if other_card != card)
     return evolve(state, aside=replace_row(state.aside, chapter, left))
 
 
@@ -166,8 +168,8 @@ def any_face_down(state: State) -> bool:
 # 1.2, 5.4, 6.2 Coins: between the players and the bank only.
 
 _MULTIPLIER = {
-    token: each.effect.factor if each.effect.type == "discard_income_multiplier" else 1
-    for token, each in TOKENS.items()
+    token: printed.effect.factor if printed.effect.type == "discard_income_multiplier" else 1
+    for token, printed in TOKENS.items()
 }
 
 

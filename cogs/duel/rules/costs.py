@@ -18,7 +18,7 @@ _NONE: Counts = (0,) * len(SKILLS)
 def _fixed_symbols(card: Card) -> Counts:
     """The fixed symbols on a card."""
     skills = [effect.skills for effect in card.effects if effect.type == "skills"]
-    return tuple(sum(each.get(skill, 0) for each in skills) for skill in SKILLS)
+    return tuple(sum(amounts.get(skill, 0) for amounts in skills) for skill in SKILLS)
 
 
 _FIXED: dict[str, Counts] = {
@@ -33,8 +33,8 @@ _CHOICES: dict[str, tuple[tuple[str, tuple[int, ...]], ...]] = {
     for card in CARDS.values()
 }
 _CHOICES |= {
-    token: ((token, tuple(range(len(SKILLS)))),) if each.effect.type == "wild_skill" else ()
-    for token, each in TOKENS.items()
+    token: ((token, tuple(range(len(SKILLS)))),) if printed.effect.type == "wild_skill" else ()
+    for token, printed in TOKENS.items()
 }
 """What of each card and token is a source of one of several symbols."""
 
@@ -75,7 +75,7 @@ def skills_of(cards: Ids, tokens: Ids) -> Skills:
     """5.2 All symbols on own grey cards, choice cards, and the joker."""
     given = [_FIXED[card] for card in cards if card in _FIXED]
     fixed = tuple(map(sum, zip(_NONE, *given, strict=True)))
-    return Skills(fixed, tuple([source for each in (*cards, *tokens) for source in _CHOICES[each]]))
+    return Skills(fixed, tuple([source for component in (*cards, *tokens) for source in _CHOICES[component]]))
 
 
 @lru_cache(maxsize=1024)
@@ -107,9 +107,9 @@ def _assign(left: Counts, choices: tuple[tuple[str, tuple[int, ...]], ...]) -> t
     for place in places:
         if left[place] and len(best) <= len(rest):
             fewer = (*left[:place], left[place] - 1, *left[place + 1 :])
-            found = ((source, place), *_assign(fewer, rest))
-            if len(found) > len(best):
-                best = found
+            assigned = ((source, place), *_assign(fewer, rest))
+            if len(assigned) > len(best):
+                best = assigned
     return best
 
 
@@ -187,5 +187,5 @@ _NEED: dict[str, Counts] = {
 _LINK: dict[str, str | None] = {card.id: card.link_required for card in CARDS.values()}
 _PER_FORTRESS: dict[str, int] = {tile: _COSTS[tile].coins_per_own_fortress_on_board for tile in TILES}
 _WAIVERS = frozenset(
-    token for token, each in TOKENS.items() if each.effect.type == "waive_landmark_surcharge"
+    token for token, printed in TOKENS.items() if printed.effect.type == "waive_landmark_surcharge"
 )

@@ -201,8 +201,8 @@ def removals(state: State, owner: int) -> list[Action]:
 
 def choices(state: State, opened: Sequence[Effect]) -> list[Action]:
     """6.7 Every way to go on with the effects that may be resolved now, then what may be declined."""
-    found = [action for effect in opened for action in ways(state, effect)]
-    return found + [_SKIP[effect.kind] for effect in opened if is_declinable(state, effect)]
+    actions = [action for effect in opened for action in ways(state, effect)]
+    return actions + [_SKIP[effect.kind] for effect in opened if is_declinable(state, effect)]
 
 
 def find_chosen(opened: Sequence[Effect], action: Action) -> Effect | None:
@@ -333,7 +333,7 @@ def effect_of(printed: Printed, source: str) -> Effect | None:
 
 def effects_of(printed: Iterable[Printed], source: str) -> tuple[Effect, ...]:
     """The effects of several icons, in printed order."""
-    return tuple([effect for each in printed if (effect := effect_of(each, source)) is not None])
+    return tuple([effect for icon in printed if (effect := effect_of(icon, source)) is not None])
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,8 +358,8 @@ class ResolveEffects(AgendaStep[State]):
 
     def open_effects(self, state: State) -> tuple[Effect, ...]:
         """The effects the active player may choose from now; empty where the step acts by itself."""
-        found = tuple([effect for effect in self._candidates(state) if is_possible(state, effect)])
-        return () if len(found) == 1 and is_automatic(state, found[0]) else found
+        possible = tuple([effect for effect in self._candidates(state) if is_possible(state, effect)])
+        return () if len(possible) == 1 and is_automatic(state, possible[0]) else possible
 
     def asks(self, state: State) -> Decisions | None:
         open_effects = self.open_effects(state)
@@ -391,23 +391,23 @@ class ResolveEffects(AgendaStep[State]):
     def run(self, state: State, tell: Tell) -> State:
         """Apply what asks nothing; drop what can do nothing (15.11)."""
         candidates = self._candidates(state)
-        found = [effect for effect in candidates if is_possible(state, effect)]
-        if found:
-            return _carry_out(self._remove(state, found[0]), found[0], None, tell)
+        possible = [effect for effect in candidates if is_possible(state, effect)]
+        if possible:
+            return _carry_out(self._remove(state, possible[0]), possible[0], None, tell)
         for effect in candidates:
             tell(EffectLost(seat=state.turn, effect=effect.kind, source=effect.source))
         return self._remove(state, *candidates)
 
     def _remove(self, state: State, *effects: Effect) -> State:
         """The state with some effects done with, and this step gone with the last of them."""
-        left = tuple([each for each in self.pending if each not in effects])
+        left = tuple([effect for effect in self.pending if effect not in effects])
         agenda = state.agenda[:-1]
         return evolve(state, agenda=(*agenda, ResolveEffects(left)) if left else agenda)
 
     def _use_once(self, state: State, effect: Effect) -> State:
         """The state with an effect to be used once less."""
         fewer = evolve_effect(effect, amount=effect.amount - 1)
-        left = tuple(fewer if each == effect else each for each in self.pending)
+        left = tuple(fewer if pending_effect == effect else pending_effect for pending_effect in self.pending)
         return evolve(state, agenda=(*state.agenda[:-1], ResolveEffects(left)))
 
 
@@ -455,7 +455,7 @@ def advance(state: State, steps: int, source: str, tell: Tell) -> State:
     side = SIDE[state.turn]
     begin = state.sides[side].quest
     goal = min(begin + steps, GOAL)
-    space = next((each for each in range(begin + 1, goal + 1) if each in BONUSES), goal)
+    space = next((next_space for next_space in range(begin + 1, goal + 1) if next_space in BONUSES), goal)
     tell(QuestAdvanced(seat=SEATS[side], steps=space - begin, space=space))
     state = after_step(with_side(state, side, quest=space), side, tell)
     if state.outcome is not None:
@@ -471,5 +471,5 @@ def advance(state: State, steps: int, source: str, tell: Tell) -> State:
 def _strip(state: State, owner: int, card: str, tell: Tell) -> State:
     """10.1 A grey card goes to the discard pile; its symbols are lost at once."""
     tell(CardStripped(seat=SEATS[owner], card=card))
-    cards = tuple(each for each in state.sides[owner].cards if each != card)
+    cards = tuple(other_card for other_card in state.sides[owner].cards if other_card != card)
     return evolve(with_side(state, owner, cards=cards), discards=(*state.discards, card))

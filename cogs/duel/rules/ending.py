@@ -10,7 +10,7 @@ from cogs.duel.components import CARDS, EAGLE, GOAL, RACES_TO_WIN, REGIONS, TOKE
 from cogs.duel.events import GameEnded
 from cogs.duel.state import FELLOWSHIP, SEATS, Ids, Side, State, evolve
 
-_EAGLES = frozenset(token for token, each in TOKENS.items() if each.effect.symbol == EAGLE)
+_EAGLES = frozenset(token for token, printed in TOKENS.items() if printed.effect.symbol == EAGLE)
 
 
 def races_of(side: Side) -> Ids:
@@ -20,8 +20,8 @@ def races_of(side: Side) -> Ids:
 
 @lru_cache(maxsize=1024)
 def _races_on(cards: Ids) -> Ids:
-    found = (effect.race for card in cards for effect in CARDS[card].effects if effect.type == "race")
-    return tuple(dict.fromkeys(found))
+    races = (effect.race for card in cards for effect in CARDS[card].effects if effect.type == "race")
+    return tuple(dict.fromkeys(races))
 
 
 def has_eagle(side: Side) -> bool:

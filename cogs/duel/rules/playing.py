@@ -120,14 +120,14 @@ def alliances_of(state: State, before: Side, card: Card, way: str) -> tuple[Effe
     """7.1, 7.2 The alliance a green card starts; two only where a trio was postponed (7.3)."""
     race, owned = race_of(card), races_of(before)
     now = races_of(state.sides[SIDE[state.turn]])
-    found = []
+    alliances = []
     if race in owned:
-        found.append(Effect("pair", 1, card.id, (race,), way))
+        alliances.append(Effect("pair", 1, card.id, (race,), way))
     third = race not in owned and len(now) == RACES_OF_A_TRIO
     late = state.options.trio_postponable and len(now) >= RACES_OF_A_TRIO and not before.trio
     if third or late:
-        found.append(Effect("trio", 1, card.id, now, way))
-    return tuple(found)
+        alliances.append(Effect("trio", 1, card.id, now, way))
+    return tuple(alliances)
 
 
 def gain_token(state: State, side: int, token: str, source: str, way: str, tell: Tell) -> State:
@@ -408,8 +408,8 @@ class ReviveCard(AgendaStep[State]):
         return Decisions((Decision(state.turn, "revive", self.rule),))
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        found: list[Action] = [Revive(card) for card in pile(state)]
-        return [*found, Skip("pile")] if state.options.optional_effects else found
+        actions: list[Action] = [Revive(card) for card in pile(state)]
+        return [*actions, Skip("pile")] if state.options.optional_effects else actions
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Skip) and action.effect == "pile":

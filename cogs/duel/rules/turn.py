@@ -86,12 +86,14 @@ class TakeTurn(AgendaStep[State]):
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         own = state.sides[SIDE[seat]]
         cards = available_cards(state)
-        found = [_PLAY[card] for card in affordable_cards(own, cards)]
+        actions = [_PLAY[card] for card in affordable_cards(own, cards)]
         if state.options.choose_payment:
             linked = [card for card in cards if price_of_card(own, card)[1]]
-            found += [Pay(card) for card in linked if price_of_card(own, card, by_link=False)[0] <= own.coins]
-        found += [_DISCARD[card] for card in cards]
-        return found + [_LANDMARK[tile] for tile in affordable_tiles(own, state.tiles)]
+            actions += [
+                Pay(card) for card in linked if price_of_card(own, card, by_link=False)[0] <= own.coins
+            ]
+        actions += [_DISCARD[card] for card in cards]
+        return actions + [_LANDMARK[tile] for tile in affordable_tiles(own, state.tiles)]
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         own = state.sides[SIDE[seat]]
@@ -170,7 +172,7 @@ def _take_tile(state: State, tile: str, tell: Tell) -> State:
     price = price_of_tile(own, tile)
     tell(LandmarkTaken(seat=state.turn, tile=tile, price=price))
     state = with_side(transfer(state, side, -price), side, tiles=(*own.tiles, tile))
-    state = evolve(state, tiles=tuple(each for each in state.tiles if each != tile))
+    state = evolve(state, tiles=tuple(other_tile for other_tile in state.tiles if other_tile != tile))
     state = place_fortress(state, side, NUMBER[TILES[tile].region], tell)
     return push_effects(state, (*effects_of(TILES[tile].effects, tile), *_reactions(own.tokens)))
 
@@ -178,7 +180,9 @@ def _take_tile(state: State, tile: str, tell: Tell) -> State:
 def _reactions(tokens: Ids) -> tuple[Effect, ...]:
     """8 What tokens add when their owner takes a tile."""
     triggers = ((TOKENS[token], TOKENS[token].trigger) for token in tokens)
-    reacting = [token for token, each in triggers if each is not None and each.event == "landmark_taken"]
+    reacting = [
+        token for token, trigger in triggers if trigger is not None and trigger.event == "landmark_taken"
+    ]
     return tuple(effect for token in reacting for effect in effects_of((token.effect,), token.id))
 
 
@@ -202,7 +206,7 @@ class Arrangements(Sequence[Action]):
     def __getitem__(self, number: slice) -> Sequence[Action]: ...
     def __getitem__(self, number: int | slice) -> Action | Sequence[Action]:
         if isinstance(number, slice):
-            return [self[each] for each in range(*number.indices(len(self)))]
+            return [self[index] for index in range(*number.indices(len(self)))]
         if not -len(self) <= number < len(self):
             raise IndexError(number)
         left, rest = list(self._cards), number % len(self)

@@ -95,7 +95,7 @@ class Description:
             yield self.say("describe-revealed", tokens=self._tokens(self.seen.revealed))
         waiting = [*self.seen.effects, *self.seen.later]
         if waiting:
-            effects = list_labels([effect_label(self.say, each) for each in waiting])
+            effects = list_labels([effect_label(self.say, effect) for effect in waiting])
             yield self.say("describe-effects", effects=effects)
 
     def _layout(self) -> Iterator[str]:
@@ -137,9 +137,9 @@ class Description:
     def _links(self, card: str) -> str:
         """`→ pot` where a card grants a linking symbol, `← pot` where it asks for one."""
         printed = CARDS[card]
-        found = [f" ← {self.say.label(printed.link_required)}"] if printed.link_required else []
-        found += [f" → {self.say.label(printed.link_granted)}"] if printed.link_granted else []
-        return "".join(found)
+        links = [f" ← {self.say.label(printed.link_required)}"] if printed.link_required else []
+        links += [f" → {self.say.label(printed.link_granted)}"] if printed.link_granted else []
+        return "".join(links)
 
     def _prices(self, target: str) -> str:
         prices = [full_price(self.say, self.seen.quote(side, target)) for side in SIDES]
@@ -246,7 +246,7 @@ class Description:
         return list_labels([card_label(self.say, card) for card in cards])
 
     def _tokens(self, tokens: Sequence[str]) -> str:
-        return ", ".join(self.say("token-quoted", token=self.say.name(each)) for each in tokens)
+        return ", ".join(self.say("token-quoted", token=self.say.name(token)) for token in tokens)
 
     def _list(self, known: Sequence[str]) -> str:
         return ", ".join(map(self.say.label, known))

@@ -50,7 +50,9 @@ def income_of(seen: DuelObservation, side: Seat) -> int:
 
 def units_to_place(seen: DuelObservation, side: Seat) -> int:
     """11.2, 15.3 How many units the effect in hand places in one region."""
-    effect = next((each for each in seen.effects if each.kind in ("place", "place_each")), None)
+    effect = next(
+        (open_effect for open_effect in seen.effects if open_effect.kind in ("place", "place_each")), None
+    )
     if effect is None:
         return 0
     units = effect.amount if effect.kind == "place" else 1
@@ -66,7 +68,7 @@ def balance_after(there: RegionSeen, side: Seat, coming: int) -> int | None:
 def find_idle(seen: DuelObservation, side: Seat, effects: Iterable[Printed]) -> list[Printed]:
     """15.11 Of the effects of a card or tile those that could do nothing now."""
     printed = list(effects)
-    kinds = {each.type for each in printed}
+    kinds = {effect.type for effect in printed}
     own, enemy = seen.area(side), seen.area(opponent_of(side))
     units = [split_units(region, side) for region in seen.regions]
     can_place = own.units_left > 0 or not seen.options.limited_units
@@ -80,7 +82,7 @@ def find_idle(seen: DuelObservation, side: Seat, effects: Iterable[Printed]) -> 
         "play_discarded_card": not seen.pile,
         "draft_alliance_token": not any(stack.size for stack in seen.stacks),
     }
-    return [each for each in printed if idle.get(each.type, False)]
+    return [effect for effect in printed if idle.get(effect.type, False)]
 
 
 # What a player is asked: one or two sentences for each decision, with the rule it comes from.
@@ -104,7 +106,7 @@ class Prompts(Asked):
 
     def prompt(self) -> str:
         """Tell the viewer what to decide now."""
-        rule = next((each.rule for each in self.seen.waiting if each.seat == self.side), "4.1")
+        rule = next((decision.rule for decision in self.seen.waiting if decision.seat == self.side), "4.1")
         what = _ASKS.get(self.seen.stage, Prompts.about)(self)
         asked = self.say("prompt-with-rule", what=what, rule=rule)
         skips = "skip" in self.verbs and self.seen.stage != "trio"
@@ -126,7 +128,7 @@ class Prompts(Asked):
         return self.say("prompt-turn" if "landmark" in self.verbs else "prompt-turn-poor", count=coins)
 
     def effects(self) -> str:
-        named = [effect_label(self.say, each) for each in self.seen.effects]
+        named = [effect_label(self.say, effect) for effect in self.seen.effects]
         if len(named) > LONGEST_LIST:
             return self.say("prompt-effects-many", count=len(named))
         return self.say("prompt-effects", effects=", ".join(named))
@@ -203,9 +205,11 @@ class Choices(Asked):
 
     def _gives_away(self, card: str) -> bool:
         """Check whether a card discarded hands the turn over, shows a hidden card or ends the chapter."""
-        slot = next(each.slot for each in self.seen.slots if each.card == card)
-        uncovers = any(each.lies == "down" and each.covered_by == (slot,) for each in self.seen.slots)
-        last = sum(each.lies != "taken" for each in self.seen.slots) == 1
+        slot = next(seen_slot.slot for seen_slot in self.seen.slots if seen_slot.card == card)
+        uncovers = any(
+            seen_slot.lies == "down" and seen_slot.covered_by == (slot,) for seen_slot in self.seen.slots
+        )
+        last = sum(seen_slot.lies != "taken" for seen_slot in self.seen.slots) == 1
         return uncovers or last or not self.seen.extra
 
     def _asks_on(self, tile: str) -> bool:
@@ -222,8 +226,8 @@ class Choices(Asked):
     def _card_in_layout(self, card: str) -> Item:
         quote, printed = self._quote(card), CARDS[card]
         what, where = card_label(self.say, card), self.where(card)
-        up = [each.card for each in self.seen.slots if each.available and each.card is not None]
-        same = sum(card_label(self.say, each) == what for each in up) > 1
+        up = [slot.card for slot in self.seen.slots if slot.available and slot.card is not None]
+        same = sum(card_label(self.say, open_card) == what for open_card in up) > 1
         label = APART.join([what, *([where] if same else []), price_label(self.say, quote)])
         parts = [*([] if same else [where]), *self._grants(printed)]
         return Item(card, label, join_details(parts), emoji_of(card))
@@ -235,7 +239,7 @@ class Choices(Asked):
 
     def where(self, card: str) -> str:
         """Tell where a card lies: `row 5, no. 2`; empty where it is not in the layout."""
-        slot = next((each.slot for each in self.seen.slots if each.card == card), None)
+        slot = next((seen_slot.slot for seen_slot in self.seen.slots if seen_slot.card == card), None)
         if slot is None:
             return ""
         row, place = place_in_row(self.seen.chapter, slot)
@@ -243,8 +247,8 @@ class Choices(Asked):
 
     def _idle(self, effects: Iterable[Printed]) -> list[str]:
         """Tell what of a card or tile would do nothing now, in a phrase of its own."""
-        found = find_idle(self.seen, self.side, effects)
-        return [self.say("menu-idle", effects=gain_label(self.say, found))] if found else []
+        idle = find_idle(self.seen, self.side, effects)
+        return [self.say("menu-idle", effects=gain_label(self.say, idle))] if idle else []
 
     def _price_item(self, quote: Quote, idle: Sequence[str]) -> Item:
         if quote.link:
@@ -297,7 +301,7 @@ class Choices(Asked):
         return (Item("advance", self.say("menu-advance", count=steps), detail, EMOJI["advance"], "primary"),)
 
     def stack(self, action: actions.Stack) -> tuple[Item, ...]:
-        stack = next(each for each in self.seen.stacks if each.race == action.race)
+        stack = next(seen_stack for seen_stack in self.seen.stacks if seen_stack.race == action.race)
         parts = [self.say("menu-stack-size", count=stack.size)]
         if stack.tops:
             parts.append(self.say("menu-stack-top", token=self.say.name(stack.tops[0])))
@@ -320,16 +324,24 @@ class Choices(Asked):
         card = Item(action.card, label, join_details(parts), emoji_of(action.card))
         if len(self.seen.legal) <= MOST_UNSORTED:
             return (card,)
-        revivable = [CARDS[each.card] for each in self.seen.legal if isinstance(each, actions.Revive)]
-        count = sum(each.color == printed.color for each in revivable)
+        revivable = [
+            CARDS[legal_action.card]
+            for legal_action in self.seen.legal
+            if isinstance(legal_action, actions.Revive)
+        ]
+        count = sum(pile_card.color == printed.color for pile_card in revivable)
         colour = Item(printed.color, self.say.label(printed.color), self.say("menu-cards", count=count))
         return (colour, card)
 
     def _among(self, card: str, verb: str) -> str:
         """A card's label, numbered where others offered look the same."""
         label = card_label(self.say, card)
-        offered = [getattr(each, "card", card) for each in self.seen.legal if each.verb == verb]
-        same = [each for each in dict.fromkeys(offered) if card_label(self.say, each) == label]
+        offered = [getattr(action, "card", card) for action in self.seen.legal if action.verb == verb]
+        same = [
+            offered_card
+            for offered_card in dict.fromkeys(offered)
+            if card_label(self.say, offered_card) == label
+        ]
         return self.say("menu-same", card=label, number=same.index(card) + 1) if len(same) > 1 else label
 
     def skip(self, action: actions.Skip) -> tuple[Item, ...]:
@@ -344,7 +356,7 @@ class Choices(Asked):
         """The level that names the effect; only where several effects can be chosen from."""
         if len(self.verbs - {"skip"}) < 2:
             return ()
-        effect = next((each for each in self.seen.effects if each.kind in kinds), None)
+        effect = next((open_effect for open_effect in self.seen.effects if open_effect.kind in kinds), None)
         detail = "" if effect is None else join_details([effect_label(self.say, effect)])
         return (Item(verb, self.say(f"menu-do-{verb}"), detail, EMOJI[verb]),)
 
@@ -375,7 +387,7 @@ class Choices(Asked):
         return APART.join(parts)
 
     def _find_region(self, region: str) -> RegionSeen:
-        return next(each for each in self.seen.regions if each.region == region)
+        return next(seen_region for seen_region in self.seen.regions if seen_region.region == region)
 
 
 def _plain(message: str, face: str, tone: Any = "secondary") -> Callable[[Choices, Any], tuple[Item, ...]]:

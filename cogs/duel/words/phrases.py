@@ -259,7 +259,7 @@ def _token(say: Phrasebook, known: str) -> str:
 
 
 def _region(say: Phrasebook, region: str) -> str:
-    neighbours = ", ".join(say.label(REGIONS[each]) for each in ADJACENT[NUMBER[region]])
+    neighbours = ", ".join(say.label(REGIONS[neighbour]) for neighbour in ADJACENT[NUMBER[region]])
     return say("explain-region", regions=neighbours, landmark=say.label(LANDMARK_OF[region]))
 
 
@@ -268,6 +268,8 @@ def _race(say: Phrasebook, race: str) -> str:
 
 
 def _link(say: Phrasebook, link: str) -> str:
-    cards = ", ".join(card_label(say, each) for each, card in CARDS.items() if card.link_granted == link)
+    cards = ", ".join(
+        card_label(say, card_id) for card_id, card in CARDS.items() if card.link_granted == link
+    )
     told = say("explain-link")
     return say("explain-link-on", link=told, cards=cards) if cards else told

@@ -74,7 +74,12 @@ def _value(say: Phrasebook, name: str, value: Any) -> str | int | Forms:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple):
-        return list_labels([card_label(say, each) if each in CARDS else say.label(each) for each in value])
+        return list_labels(
+            [
+                card_label(say, component) if component in CARDS else say.label(component)
+                for component in value
+            ]
+        )
     if name == "source":
         return source_label(say, value)
     if name == "effect":
@@ -97,7 +102,7 @@ def _values_of_conflict(say: Phrasebook, event: events.ConflictFought) -> Values
 
 
 def _values_of_kept_token(say: Phrasebook, event: events.TokenKept) -> Values:
-    returned = say.translator.join([say("token-quoted", token=say.name(each)) for each in event.returned])
+    returned = say.translator.join([say("token-quoted", token=say.name(token)) for token in event.returned])
     names = {"side": say.name(event.seat), "token": say.name(event.token)}
     return {**names, "count": len(event.returned), "returned": returned}
 
@@ -165,12 +170,12 @@ _SIGNS: Mapping[type[Event], Callable[[Any], str]] = {
 
 def tally(say: Phrasebook, events: Sequence[Event], seen: DuelObservation) -> Iterator[str]:
     """Turns, conflicts and who fell in them, landmarks, and what both sides have paid."""
-    fought = [each for each in events if isinstance(each, told.ConflictFought)]
+    fought = [event for event in events if isinstance(event, told.ConflictFought)]
     yield say("tally-turns", count=seen.number)
-    yield say("tally-conflicts", count=len(fought), fallen=sum(each.fallen for each in fought))
+    yield say("tally-conflicts", count=len(fought), fallen=sum(conflict.fallen for conflict in fought))
     yield say("tally-landmarks", **{area.seat: len(area.tiles) for area in seen.areas})
     paid = {area.seat: 0 for area in seen.areas}
-    for each in events:
-        if isinstance(each, told.CardPlayed | told.LandmarkTaken):
-            paid[each.seat] += each.price
+    for event in events:
+        if isinstance(event, told.CardPlayed | told.LandmarkTaken):
+            paid[event.seat] += event.price
     yield say("tally-paid", **paid)

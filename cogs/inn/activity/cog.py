@@ -88,12 +88,14 @@ async def ask_instance(pony: Pony, instance: str) -> Instance | None:
         instance=instance,
     )
     try:
-        found = _Instance.model_validate(await pony.http.request(route))
+        open_instance = _Instance.model_validate(await pony.http.request(route))
     except discord.NotFound:
         return None
     except NO_ANSWER as error:
         log.info("instance_unknown", why=repr(error))
         raise RefusedError("activity-unknown") from error
-    if found.application_id != pony.application_id:
+    if open_instance.application_id != pony.application_id:
         return None
-    return Instance(found.location.guild_id, found.location.channel_id, frozenset(found.users))
+    return Instance(
+        open_instance.location.guild_id, open_instance.location.channel_id, frozenset(open_instance.users)
+    )

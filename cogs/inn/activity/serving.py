@@ -71,8 +71,8 @@ class Threshold:
         if not tables:
             raise RefusedError("activity-no-table")
         tables = tables[:MOST_TABLES]
-        given = Pass(user, language, tuple(each.id for each in tables), self._moment() + LIFE)
-        named = [(each.id, await self._name(each, user, language)) for each in tables]
+        given = Pass(user, language, tuple(table.id for table in tables), self._moment() + LIFE)
+        named = [(table.id, await self._name(table, user, language)) for table in tables]
         return Entry(self._passes.write(given), language, named, here)
 
     async def recognise(self, kept: str, match: MatchId) -> tuple[UserId, Language]:
@@ -97,14 +97,14 @@ class Threshold:
         is_played = at_place is not None and at_place.phase == "playing"
         over = None if is_played else await matches.last_at(place)
         near = [launched, at_place.id if at_place is not None and is_played else over]
-        own = [each.id for each in await matches.tables_of(user, where.guild) if each.phase == "playing"]
+        own = [table.id for table in await matches.tables_of(user, where.guild) if table.phase == "playing"]
         tables = []
-        for match in dict.fromkeys(each for each in (*near, *own) if each is not None):
+        for match in dict.fromkeys(match_id for match_id in (*near, *own) if match_id is not None):
             try:
                 tables.append(await check_touch(self._services, match, user))
             except RefusedError:
                 continue
-        seen = {each.id for each in tables}
+        seen = {table.id for table in tables}
         meant = launched or (near[1] if is_played else None)
         if meant not in seen:
             meant = tables[0].id if len(tables) == 1 else None
@@ -113,7 +113,7 @@ class Threshold:
     async def _name(self, table: Table, user: UserId, language: Language) -> str:
         presentation = self._services.presentation
         translator = presentation.translator(language)
-        others = [each for _, each in table.seats if each is not None and each != user]
+        others = [player for _, player in table.seats if player is not None and player != user]
         named = [*(await presentation.names.of(others, translator)).values()]
         game = presentation.bundle(table).words.name(language)
         return translator("activity-table", game=game, people=translator.join(named), count=len(named))

@@ -34,7 +34,7 @@ async def press(context: InteractionContext) -> None:
 async def _keep(context: InteractionContext, payload: str) -> View:
     """Keep the answer a button says, for the span it says. Raises RefusedError."""
     rule, _, named = payload[1:].partition(".")
-    span: Span | None = next((each for each in get_args(Span) if each == named), None)
+    span: Span | None = next((known_span for known_span in get_args(Span) if known_span == named), None)
     if span is None:
         raise RefusedError("refused-forged")
     answer = await context.matches.keep_answer(

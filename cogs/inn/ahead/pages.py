@@ -38,7 +38,7 @@ def lead_to_ahead(translator: Translator, bundle: GameBundle, view: View) -> ui.
     may_keep = bool(_list_offered(bundle, view)) if is_asked(view) else may_imagine(bundle, view)
     if view.table.phase != "playing" or not (view.kept or may_keep):
         return None
-    if any(each.answer.ended for each in view.kept):
+    if any(kept.answer.ended for kept in view.kept):
         return button(AHEAD.target(view.table.id), translator("button-ahead-ended"), "primary", AHEAD.emoji)
     return AHEAD.button(translator, view.table.id)
 
@@ -90,8 +90,8 @@ def _offer(
     if not offered:
         return []
     match, say = view.table.id, bundle.words.translator(language)
-    rule = next((each for each in offered if each.key == chosen or len(offered) == 1), None)
-    lines = [option(each.key, say(f"ahead-{each.key}"), chosen=each is rule) for each in offered]
+    rule = next((answer for answer in offered if answer.key == chosen or len(offered) == 1), None)
+    lines = [option(answer.key, say(f"ahead-{answer.key}"), chosen=answer is rule) for answer in offered]
     parts: list[Part] = [select(ComponentId(Kind.AHEAD, match), translator("ahead-which"), lines)]
     if rule is not None:
         spans = list_spans(bundle, rule, view.observation)
@@ -114,8 +114,8 @@ def _list_kept(bundle: GameBundle, translator: Translator, view: View, language:
         return []
     parts: list[Part] = [text(translator("ahead-standing"))]
     told = {
-        each.number: clip(say_kept(bundle, translator, each, view.seat or "", language), LONGEST_TOLD)
-        for each in view.kept
+        kept.number: clip(say_kept(bundle, translator, kept, view.seat or "", language), LONGEST_TOLD)
+        for kept in view.kept
     }
     if len(told) > MOST_BESIDE:
         target = ComponentId(Kind.AHEAD, view.table.id, 0, DROP)
@@ -127,10 +127,10 @@ def _list_kept(bundle: GameBundle, translator: Translator, view: View, language:
             text("\n".join(f"- {said}" for said in told.values())),
             select(target, translator("ahead-drop"), lines),
         ]
-    for each in view.kept:
-        name = "button-ahead-understood" if each.answer.ended else "button-ahead-drop"
-        target = ComponentId(Kind.AHEAD, view.table.id, 0, f"{DROP}{each.number}")
-        parts.append(beside(told[each.number], button(target, translator(name))))
+    for kept in view.kept:
+        name = "button-ahead-understood" if kept.answer.ended else "button-ahead-drop"
+        target = ComponentId(Kind.AHEAD, view.table.id, 0, f"{DROP}{kept.number}")
+        parts.append(beside(told[kept.number], button(target, translator(name))))
     return parts
 
 

@@ -39,13 +39,13 @@ def _tell_answer(
     first, *others = answer
     done = [
         *_read(bundle, first.done),
-        *(each for step in others for each in _read(bundle, step.told, step.done)),
+        *(event for step in others for event in _read(bundle, step.told, step.done)),
     ]
     return {
         "told": tell_events(bundle, seat, _read(bundle, first.told), language) or translator("line-untold"),
         # Of what is only half chosen nothing is told yet.
         "done": tell_events(bundle, seat, done, language)
-        or " · ".join(f"`{each.action}`" for each in answer),
+        or " · ".join(f"`{line_step.action}`" for line_step in answer),
     }
 
 
@@ -60,4 +60,4 @@ def _split(steps: Iterable[LineStep]) -> list[list[LineStep]]:
 
 
 def _read(bundle: GameBundle, *texts: str) -> list[Event]:
-    return [event for each in texts for event in decode_events(each, bundle.events)]
+    return [event for text in texts for event in decode_events(text, bundle.events)]

@@ -54,8 +54,8 @@ async def press(context: InteractionContext) -> None:
 
 async def show(context: InteractionContext, query: ArchiveQuery) -> None:
     """A page of the archive. Raises RefusedError for a month that is none."""
-    found = await _find(context, query)
-    await context.show(archive_page(context.presentation, query, found, context.language))
+    games = await _find(context, query)
+    await context.show(archive_page(context.presentation, query, games, context.language))
 
 
 @on(Kind.NARROW)
@@ -70,8 +70,8 @@ async def narrow_down(context: InteractionContext) -> None:
     elif stamp != Menu.NONE:
         menus = narrowing_menus(context.presentation, query, months, context.language)
         query = choose(menus, stamp, "".join(values))
-    found = await _find(context, query)
-    await context.show(narrowing_page(context.presentation, query, months, len(found), context.language))
+    games = await _find(context, query)
+    await context.show(narrowing_page(context.presentation, query, months, len(games), context.language))
 
 
 async def find_months(context: InteractionContext, guild: int) -> tuple[str, ...]:
@@ -114,7 +114,7 @@ async def _open(context: InteractionContext, chosen: str) -> None:
 async def _offer_months(context: InteractionContext, typed: str) -> Sequence[Offered]:
     guild = context.interaction.guild_id
     months = () if guild is None else await find_months(context, guild)
-    return [Offered(each, each) for each in months if typed.strip() in each]
+    return [Offered(month, month) for month in months if typed.strip() in month]
 
 
 MONTH: Final = Completion(_offer_months)

@@ -49,7 +49,7 @@ def list_options(bundle: GameBundle, language: Language) -> Iterator[list[tuple[
     """List what may be agreed on in a game, option by option: how each value is written and called."""
     for field in option_fields(bundle.game.options):
         values = [(field.name, value) for value in field.values or SWITCH]
-        yield [(write_agreed(each), name_agreed(bundle, each, language)) for each in values]
+        yield [(write_agreed(agreed), name_agreed(bundle, agreed, language)) for agreed in values]
 
 
 def read_agreed(game: AnyGame, written: str) -> tuple[str, str] | None:
@@ -98,7 +98,7 @@ def write_query(query: ArchiveQuery) -> str:
     It is as short as can be: with everything that can be chosen it must fit an id.
     """
     numbers = (query.user, query.entries, query.offset, query.tournament)
-    user, entries, offset, cup = (base36(each) if each else "" for each in numbers)
+    user, entries, offset, cup = (base36(number) if number else "" for number in numbers)
     parts = (
         *(user, query.game, query.seat, (query.ending or "")[:1], (query.month or "").replace("-", "", 1)),
         *(entries, offset, cup, None if query.option is None else write_agreed(query.option)),
@@ -118,7 +118,7 @@ def read_query(presentation: Presentation, guild: int, written: str) -> ArchiveQ
         _read_user(user, base),
         game if bundle is not None else None,
         seat if seat in seats else None,
-        next((each for each in ENDINGS if ending and each.startswith(ending)), None),
+        next((known_ending for known_ending in ENDINGS if ending and known_ending.startswith(ending)), None),
         _read_month(month),
         _read_number(entries, base) or 0,
         most=A_PAGE,
@@ -150,14 +150,14 @@ def _read_month(written: str) -> str | None:
 
 
 def archive_page(
-    presentation: Presentation, query: ArchiveQuery, found: Sequence[ArchiveRow], language: Language
+    presentation: Presentation, query: ArchiveQuery, archive_rows: Sequence[ArchiveRow], language: Language
 ) -> Page:
-    """A page of the archive. found: its games, and one more where there is another page."""
+    """A page of the archive. archive_rows: its games, and one more where there is another page."""
     translator = presentation.translator(language)
-    shown = [each for each in found[:A_PAGE] if each.results[0].game in presentation.games]
+    shown = [row for row in archive_rows[:A_PAGE] if row.results[0].game in presentation.games]
     lines = [
-        f"{number}. {_tell_game(presentation, each, language)}"
-        for number, each in enumerate(shown, start=query.offset + 1)
+        f"{number}. {_tell_game(presentation, row, language)}"
+        for number, row in enumerate(shown, start=query.offset + 1)
     ]
 
     def build() -> Layout:
@@ -166,7 +166,10 @@ def archive_page(
         if shown:
             parts.append(_choose_game(presentation, shown, query, language))
         parts.append(_choose_title(presentation, query, language))
-        buttons = [*_turn(translator, query, more=len(found) > A_PAGE), *FINISHED_GAMES.list_ways(translator)]
+        buttons = [
+            *_turn(translator, query, more=len(archive_rows) > A_PAGE),
+            *FINISHED_GAMES.list_ways(translator),
+        ]
         return frame([*parts, *rows(buttons)], QUIET)
 
     return plain(build)
@@ -200,8 +203,9 @@ def _tell_game(presentation: Presentation, row: ArchiveRow, language: Language) 
     translator = presentation.translator(language)
     words = presentation.games[row.results[0].game].words
     people = [
-        f"{'🏆 ' if each.won else ''}{mention(translator, each.user)} ({words.seat(each.seat, language)})"
-        for each in row.results
+        f"{'🏆 ' if result.won else ''}{mention(translator, result.user)}"
+        f" ({words.seat(result.seat, language)})"
+        for result in row.results
     ]
     day = translator.day(datetime.fromisoformat(row.results[0].finished))
     steps = translator("archive-steps", count=row.entries)
@@ -213,10 +217,10 @@ def _choose_game(
 ) -> Part:
     translator = presentation.translator(language)
     lines = []
-    for number, each in enumerate(shown, start=query.offset + 1):
-        name = presentation.name(each.results[0].game, language)
-        day = translator.day(datetime.fromisoformat(each.results[0].finished))
-        lines.append(option(str(each.match), f"{number}. {name} · {day}"))
+    for number, row in enumerate(shown, start=query.offset + 1):
+        name = presentation.name(row.results[0].game, language)
+        day = translator.day(datetime.fromisoformat(row.results[0].finished))
+        lines.append(option(str(row.match), f"{number}. {name} · {day}"))
     return select(ComponentId(Kind.ARCHIVE, payload=OPEN), translator("archive-open"), lines)
 
 
@@ -255,16 +259,16 @@ def name_month(translator: Translator, month: str) -> str:
 
 
 def _turn(translator: Translator, query: ArchiveQuery, *, more: bool) -> list[ui.Button[Any]]:
-    found = []
+    buttons = []
     for offset, label, emoji, there in (
         (query.offset - A_PAGE, "previous", "◀️", query.offset > 0),
         (query.offset + A_PAGE, "next", "▶️", more),
     ):
         if there:
             target = ComponentId(Kind.ARCHIVE, payload=write_query(replace(query, offset=max(0, offset))))
-            found.append(button(target, translator(f"button-{label}"), emoji=emoji))
+            buttons.append(button(target, translator(f"button-{label}"), emoji=emoji))
     target = ComponentId(Kind.NARROW, payload=write_query(replace(query, offset=0)))
-    return [*found, button(target, translator("button-narrow"), emoji="🔎")]
+    return [*buttons, button(target, translator("button-narrow"), emoji="🔎")]
 
 
 def finished_page(presentation: Presentation, table: Table, language: Language) -> Page:
@@ -279,8 +283,8 @@ def finished_page(presentation: Presentation, table: Table, language: Language) 
     told = translator("archive-game", game=words.name(language), people=people, place=link(table))
     origin = origin_lines(translator, presentation.bundle(table), table, language)
     told = "\n".join([told, *origin])
-    found = [each.button(translator, table.id) for each in list_afterwards(table)]
-    return plain(lambda: frame([text(told), *rows(found)], QUIET))
+    buttons = [action.button(translator, table.id) for action in list_afterwards(table)]
+    return plain(lambda: frame([text(told), *rows(buttons)], QUIET))
 
 
 ANY: Final = "-"
@@ -343,10 +347,10 @@ def narrowing_menus(
 def choose(menus: Sequence[NarrowingMenu], stamp: int, value: str) -> ArchiveQuery:
     """Return what is looked for once a line has been chosen. Raises RefusedError where it is not there."""
     lines = (line for menu in menus if menu.stamp == stamp for line in menu.lines)
-    found = next((line.query for line in lines if line.value == value), None)
-    if found is None:
+    query = next((line.query for line in lines if line.value == value), None)
+    if query is None:
         raise RefusedError("archive-no-choice")
-    return found
+    return query
 
 
 def choose_player(query: ArchiveQuery, values: Sequence[str]) -> ArchiveQuery:
@@ -359,13 +363,13 @@ def choose_player(query: ArchiveQuery, values: Sequence[str]) -> ArchiveQuery:
 
 
 def narrowing_page(
-    presentation: Presentation, query: ArchiveQuery, months: Sequence[str], found: int, language: Language
+    presentation: Presentation, query: ArchiveQuery, months: Sequence[str], total: int, language: Language
 ) -> Page:
-    """The page. found: how many games fit, counted up to one more than stand on a page of the archive."""
+    """Build the page. total: of games that fit, counted up to one more than a page of the archive holds."""
     translator = presentation.translator(language)
     menus = narrowing_menus(presentation, query, months, language)
-    many = found > A_PAGE
-    told = translator("narrow-found-more" if many else "narrow-found", count=min(found, A_PAGE))
+    many = total > A_PAGE
+    told = translator("narrow-found-more" if many else "narrow-found", count=min(total, A_PAGE))
 
     def build() -> Layout:
         heading = translator("narrow-heading") + tell_query(presentation, query, language)
@@ -375,9 +379,9 @@ def narrowing_page(
             user_select(_target(query, Menu.PLAYER), translator("narrow-player"), players, 1),
         ]
         for menu in menus:
-            lines = [option(each.value, each.label, chosen=each.query == query) for each in menu.lines]
+            lines = [option(line.value, line.label, chosen=line.query == query) for line in menu.lines]
             parts.append(select(_target(query, menu.stamp), menu.lines[0].label, lines))
-        return frame([*parts, *rows(_buttons(translator, query, found))], QUIET)
+        return frame([*parts, *rows(_buttons(translator, query, total))], QUIET)
 
     return plain(build)
 
@@ -396,9 +400,9 @@ def _list_titles(presentation: Presentation, query: ArchiveQuery, language: Lang
 
 def _list_results(translator: Translator, query: ArchiveQuery) -> Iterator[Line]:
     yield Line(ANY, translator("narrow-any-result"), replace(query, ending=None))
-    for each in ENDINGS:
-        label = translator("narrow-result", result=translator(f"archive-{each}"))
-        yield Line(each, label, replace(query, ending=each))
+    for ending in ENDINGS:
+        label = translator("narrow-result", result=translator(f"archive-{ending}"))
+        yield Line(ending, label, replace(query, ending=ending))
 
 
 def _list_months(translator: Translator, query: ArchiveQuery, months: Sequence[str]) -> Iterator[Line]:
@@ -406,16 +410,16 @@ def _list_months(translator: Translator, query: ArchiveQuery, months: Sequence[s
     # One that was asked for by command may be long ago, or have no game.
     asked = [query.month] if query.month is not None and query.month not in months[:CHOICES] else []
     listed = sorted([*months[: CHOICES - len(asked)], *asked], reverse=True)
-    for each in listed:
-        yield Line(each, name_month(translator, each), replace(query, month=each))
+    for month in listed:
+        yield Line(month, name_month(translator, month), replace(query, month=month))
 
 
 def _list_lengths(translator: Translator, query: ArchiveQuery) -> Iterator[Line]:
     yield Line(ANY, translator("narrow-any-length"), replace(query, entries=0))
     # An earlier version let one ask for any length.
-    for each in sorted({*LENGTHS, query.entries} - {0}):
-        label = translator("narrow-length", count=each)
-        yield Line(str(each), label, replace(query, entries=each))
+    for length in sorted({*LENGTHS, query.entries} - {0}):
+        label = translator("narrow-length", count=length)
+        yield Line(str(length), label, replace(query, entries=length))
 
 
 def _list_agreed(
@@ -442,9 +446,9 @@ def _list_agreed(
         yield NarrowingMenu(Menu.AGREED + number - 1, [anything, *listed])
 
 
-def _buttons(translator: Translator, query: ArchiveQuery, found: int) -> list[ui.Button[Any]]:
+def _buttons(translator: Translator, query: ArchiveQuery, total: int) -> list[ui.Button[Any]]:
     shown = ComponentId(Kind.ARCHIVE, payload=write_query(query))
-    buttons = [button(shown, translator("button-narrowed"), "primary", "📚", disabled=not found)]
+    buttons = [button(shown, translator("button-narrowed"), "primary", "📚", disabled=not total)]
     if query.user is not None:
         target = _target(replace(query, user=None), Menu.PLAYER)
         buttons.append(button(target, translator("button-any-player")))

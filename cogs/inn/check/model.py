@@ -83,7 +83,7 @@ class Place:
     @property
     def missing(self) -> Sequence[Permission]:
         """List the permissions the bot lacks and needs."""
-        return [each for each in self.relied if each not in self.held]
+        return [permission for permission in self.relied if permission not in self.held]
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,48 +122,48 @@ class Report:
     @property
     def anew(self) -> bool:
         """Check whether new pictures were refused in an edit."""
-        return any(each.why == "pictures" for each in self.outcomes)
+        return any(outcome.why == "pictures" for outcome in self.outcomes)
 
     @property
     def knows_of_edits(self) -> bool:
         """Check whether an edit with a new picture was carried out or refused for it."""
-        edits = [each for each in self.outcomes if each.step in ("edit", "answer-edit")]
-        return any(each.course == "works" or each.why == "pictures" for each in edits)
+        edits = [outcome for outcome in self.outcomes if outcome.step in ("edit", "answer-edit")]
+        return any(edit.course == "works" or edit.why == "pictures" for edit in edits)
 
     @property
     def troubles(self) -> Sequence[Trouble]:
         """List what is to be changed, then what is to be known."""
-        found = [Trouble(f"lacks-{each}") for each in self.place.missing]
-        found += [
-            explain(each)
-            for each in self.outcomes
-            if each.course in ("fails", "hangs") and not lacks_permission(self.place, each)
+        all_troubles = [Trouble(f"lacks-{permission}") for permission in self.place.missing]
+        all_troubles += [
+            explain(outcome)
+            for outcome in self.outcomes
+            if outcome.course in ("fails", "hangs") and not lacks_permission(self.place, outcome)
         ]
-        found += [
-            Trouble(f"lacks-{each}", harmless=True)
-            for each in self.place.wished
-            if each not in self.place.held
+        all_troubles += [
+            Trouble(f"lacks-{permission}", harmless=True)
+            for permission in self.place.wished
+            if permission not in self.place.held
         ]
         if self.locale:
-            found.append(Trouble("locale", harmless=True))
-        once = dict.fromkeys(found)
+            all_troubles.append(Trouble("locale", harmless=True))
+        once = dict.fromkeys(all_troubles)
         return sorted(once, key=lambda trouble: trouble.harmless)
 
     @property
     def is_well(self) -> bool:
         """Check whether nothing need be changed."""
-        return all(each.harmless for each in self.troubles)
+        return all(trouble.harmless for trouble in self.troubles)
 
 
 def lacks_permission(place: Place, outcome: Outcome) -> bool:
     """Check whether a step failed because a permission is missing, which is named anyway."""
     in_a_thread = "send_messages" not in place.relied
     needed = [
-        "send_messages_in_threads" if in_a_thread and each == "send_messages" else each
-        for each in NEEDED.get(outcome.step, ())
+        "send_messages_in_threads" if in_a_thread and permission == "send_messages" else permission
+        for permission in NEEDED.get(outcome.step, ())
     ]
-    lacking = {each for each in (*place.relied, *place.wished) if each not in place.held}
-    return outcome.course == "fails" and any(each in lacking for each in needed)
+    lacking = {permission for permission in (*place.relied, *place.wished) if permission not in place.held}
+    return outcome.course == "fails" and any(permission in lacking for permission in needed)
 
 
 def explain(outcome: Outcome) -> Trouble:

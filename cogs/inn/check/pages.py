@@ -57,7 +57,7 @@ def trial_page(
     said = translator(sentence, person=person)
 
     def build(attached: Sequence[Attachment]) -> Layout:
-        shown = [gallery(each.url, each.alt) for each in attached]
+        shown = [gallery(attachment.url, attachment.alt) for attachment in attached]
         label = translator("button-check")
         buttons = [button(ComponentId(Kind.CHECK), label, emoji=sign, disabled=True)] if sign else []
         return frame([text(said), *shown, *rows(buttons), text(f"-# {mark}")], QUIET)
@@ -84,33 +84,33 @@ def report_page(translator: Translator, report: Report, at: datetime) -> Page:
 def tell_verdict(translator: Translator, report: Report) -> Sequence[str]:
     """Tell whether all is well, what is to be changed and what is to be known."""
     channel = f"<#{report.place.channel}>"
-    grave = [tell_trouble(translator, report, each) for each in report.troubles if not each.harmless]
-    known = [tell_trouble(translator, report, each) for each in report.troubles if each.harmless]
+    grave = [tell_trouble(translator, report, trouble) for trouble in report.troubles if not trouble.harmless]
+    known = [tell_trouble(translator, report, trouble) for trouble in report.troubles if trouble.harmless]
     told = [
         f"{translator('check-heading', channel=channel)}\n{translator('check-verdict', count=len(grave))}"
     ]
     if grave:
-        told.append("\n".join([translator("check-to-change"), *(f"🔧 {each}" for each in grave)]))
+        told.append("\n".join([translator("check-to-change"), *(f"🔧 {line}" for line in grave)]))
     if known:
-        told.append("\n".join([translator("check-to-know"), *(f"ℹ️ {each}" for each in known)]))
+        told.append("\n".join([translator("check-to-know"), *(f"ℹ️ {line}" for line in known)]))
     return told
 
 
 def list_verdicts(translator: Translator, report: Report, channel: str) -> Sequence[Verdict]:
     """Say the same in lines, for a shell. channel: its name."""
     lines = [
-        Verdict(each.course == "works" or None, translator(f"check-step-{each.step}"))
-        for each in report.outcomes
-        if each.course != "untried"
+        Verdict(outcome.course == "works" or None, translator(f"check-step-{outcome.step}"))
+        for outcome in report.outcomes
+        if outcome.course != "untried"
     ]
     lines += [
-        Verdict(each in report.place.held or None, translator(f"check-name-{each}"))
-        for each in (*report.place.relied, *report.place.wished)
+        Verdict(permission in report.place.held or None, translator(f"check-name-{permission}"))
+        for permission in (*report.place.relied, *report.place.wished)
     ]
-    told = [(each, tell_trouble(translator, report, each, channel)) for each in report.troubles]
-    lines += [Verdict(None if each.harmless else False, said) for each, said in told]
-    left = [translator(f"check-left-{each}") for each in sorted(report.left)]
-    return [*lines, *(Verdict(None, each) for each in left)]
+    told = [(trouble, tell_trouble(translator, report, trouble, channel)) for trouble in report.troubles]
+    lines += [Verdict(None if trouble.harmless else False, said) for trouble, said in told]
+    left = [translator(f"check-left-{leftover}") for leftover in sorted(report.left)]
+    return [*lines, *(Verdict(None, line) for line in left)]
 
 
 def tell_trouble(translator: Translator, report: Report, trouble: Trouble, channel: str = "") -> str:
@@ -133,7 +133,9 @@ def tell_trouble(translator: Translator, report: Report, trouble: Trouble, chann
 
 
 def _list_steps(translator: Translator, report: Report) -> str:
-    lines = [f"{SIGNS[each.course]} {translator(f'check-step-{each.step}')}" for each in report.outcomes]
+    lines = [
+        f"{SIGNS[outcome.course]} {translator(f'check-step-{outcome.step}')}" for outcome in report.outcomes
+    ]
     return "\n".join([translator("check-tried"), *lines])
 
 
@@ -146,12 +148,13 @@ def _list_permissions(translator: Translator, report: Report) -> str:
         return "untried" if permission in place.wished else "fails"
 
     named = (
-        f"{SIGNS[sign(each)]} {translator(f'check-name-{each}')}" for each in (*place.relied, *place.wished)
+        f"{SIGNS[sign(named_permission)]} {translator(f'check-name-{named_permission}')}"
+        for named_permission in (*place.relied, *place.wished)
     )
     return "\n".join([translator("check-permissions"), " · ".join(named)])
 
 
 def tell_end(translator: Translator, report: Report, at: str) -> str:
     """Tell when it was tried, and what is left of it."""
-    left = [translator(f"check-left-{each}") for each in sorted(report.left)]
+    left = [translator(f"check-left-{leftover}") for leftover in sorted(report.left)]
     return " ".join([translator("check-done", at=at), *(left or [translator("check-left-nothing")])])

@@ -73,7 +73,7 @@ async def remember(matches: MatchService, guild: int, report: Report, at: dateti
     def note(settings: GuildSettings) -> GuildSettings:
         before = settings.checked
         anew = report.anew if report.knows_of_edits or before is None else before.anew
-        troubles = tuple(each.about for each in report.troubles if not each.harmless)
+        troubles = tuple(trouble.about for trouble in report.troubles if not trouble.harmless)
         checked = Checked(at=at, channel=report.place.channel, troubles=troubles, anew=anew)
         return settings.model_copy(update={"checked": checked})
 

@@ -106,13 +106,13 @@ class DiscordTrials:
     async def take_away(self) -> frozenset[str]:
         """Take away what was posted; return what had to stay."""
         left: set[str] = set()
-        for message in [*self._posted.values(), *[each async for each in self._find_forgotten()]]:
+        for message in [*self._posted.values(), *[forgotten async for forgotten in self._find_forgotten()]]:
             try:
                 with suppress(discord.NotFound):
                     await message.delete()
             except (discord.HTTPException, ClientError, OSError):
                 left.add("messages")
-        if not all([await self._delete_thread(each) for each in self._threads]):
+        if not all([await self._delete_thread(thread) for thread in self._threads]):
             left.add("thread")
         return frozenset(left)
 
@@ -129,13 +129,13 @@ class DiscordTrials:
         """Find what came after all, though nobody waited for it any more, and that a thread was opened."""
         if not self._allowed.read_message_history:
             return
-        known = {each.id for each in self._posted.values()}
+        known = {posted.id for posted in self._posted.values()}
         with suppress(discord.HTTPException, ClientError, OSError):
             since = discord.Object(self._since)
             async for message in self._room.history(limit=RECENT, after=since):
                 is_own = message.author.id == self._room.guild.me.id
                 told = [message.content, *_texts_in(message.components)]
-                if is_own and message.id not in known and any(self._mark in each for each in told):
+                if is_own and message.id not in known and any(self._mark in text for text in told):
                     yield message
 
     # The steps
@@ -155,7 +155,7 @@ class DiscordTrials:
         view = self.page("check-trial-mention").build([])
         sent = await self._room.send(view=view, allowed_mentions=allowed)
         self._posted["mention"] = sent
-        if self._person.id not in {each.id for each in sent.mentions}:
+        if self._person.id not in {user.id for user in sent.mentions}:
             raise StepRefusedError("mention-silent")
 
     async def _show_sign(self) -> None:
@@ -229,7 +229,7 @@ def describe(room: Room, allowed: discord.Permissions, role: int | None) -> Plac
     elif isinstance(room, discord.VoiceChannel | discord.StageChannel):
         relied = IN_VOICE
     wished = WISHED if isinstance(room, discord.TextChannel) and not room.is_news() else ()
-    held = frozenset(each for each in (*relied, *wished) if getattr(allowed, each))
+    held = frozenset(permission for permission in (*relied, *wished) if getattr(allowed, permission))
     set_in = room.parent_id if isinstance(room, discord.Thread) else room.id
     return Place(room.id, set_in, relied, held, wished, role)
 

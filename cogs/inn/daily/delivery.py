@@ -63,10 +63,10 @@ class DailyPositions(ServerPosts):
         settings = await self._services.matches.guild_settings(guild.id)
         if settings.daily is None or settings.archive != "members":
             return
-        for each in await self._puzzles.untold(guild.id):
+        for daily in await self._puzzles.untold(guild.id):
             # What an earlier bar has found is looked at again before its answer is told.
-            if each.puzzle.is_checked:
-                await self.tell_end(guild, each)
+            if daily.puzzle.is_checked:
+                await self.tell_end(guild, daily)
         await self._ask(guild, settings.daily, settings.daily_hour)
         await self._look_ahead(guild.id, settings.daily, settings.daily_hour)
 
@@ -78,14 +78,14 @@ class DailyPositions(ServerPosts):
             if await self._store.value(name) == day:
                 return
             kept = await self.list_kept(guild.id, channel)
-            found = next(iter(kept), None) or await self._search(guild.id)
-            if found is None:
+            puzzle = next(iter(kept), None) or await self._search(guild.id)
+            if puzzle is None:
                 await self._store.set_value(name, day)
                 return
             if daily is not None and daily.row.day == day:
                 await self._puzzles.keep_ahead(guild.id, (), [daily.row.match])
-            daily = await self._puzzles.keep(guild.id, day, until, channel, found)
-            await self._puzzles.drop_ahead(guild.id, found.match)
+            daily = await self._puzzles.keep(guild.id, day, until, channel, puzzle)
+            await self._puzzles.drop_ahead(guild.id, puzzle.match)
             self._begun.add((guild.id, day))
         is_due = daily.row.message is None and daily.until > self._services.now()
         stands = daily.puzzle.is_checked and not daily.puzzle.void
@@ -104,15 +104,15 @@ class DailyPositions(ServerPosts):
 
     async def list_kept(self, guild: int, channel: int) -> tuple[Puzzle, ...]:
         """The positions that are kept for later days and may still be shown in a channel."""
-        found = []
+        puzzles = []
         used = await self._puzzles.used(guild)
         for kept in (await self._puzzles.ahead(guild))[0]:
             if kept.match in used or not kept.is_checked or not await self.finder.may_ask(kept):
                 continue
             table = await self._services.matches.table(kept.match)
             if await self._sees_all(table.place, channel):
-                found.append(kept)
-        return tuple(found)
+                puzzles.append(kept)
+        return tuple(puzzles)
 
     async def _search(self, guild: int) -> Puzzle | None:
         """One from the games that were not looked at yet, where none was kept."""
@@ -134,7 +134,7 @@ class DailyPositions(ServerPosts):
         missing = MOST_KEPT - len(await self.list_kept(guild, channel))
         if missing > 0:
             kept, dry = await self._puzzles.ahead(guild)
-            used = await self._puzzles.used(guild) | {each.match for each in kept}
+            used = await self._puzzles.used(guild) | {puzzle.match for puzzle in kept}
             hidden = await self._services.sight.list_hidden(EVERYBODY, guild)
             looked = await self.finder.look(guild, used, dry, missing, hidden=hidden)
             await self._puzzles.keep_ahead(guild, looked.puzzles, looked.dry)
@@ -155,9 +155,9 @@ class DailyPositions(ServerPosts):
         place = self._client.get_partial_messageable(daily.row.channel, guild_id=guild.id)
         own, asked = self._client.user, (daily.day.toordinal(), daily.row.match)
         try:
-            async for each in place.history(limit=RECENT):
-                if each.author == own and asked in _asked_in(each.components):
-                    return each
+            async for message in place.history(limit=RECENT):
+                if message.author == own and asked in _asked_in(message.components):
+                    return message
         except discord.HTTPException as error:
             log.info("channel_unread", guild=guild.id, code=error.code)
         return None
@@ -258,7 +258,7 @@ class DailyPreparations(ServerPosts):
             await self._puzzles.find_unchecked(guild.id),
             await self._puzzles.find_kept_unchecked(guild.id),
         )
-        asked = [each for each in unchecked if not each.row.told]
+        asked = [daily for daily in unchecked if not daily.row.told]
         if asked:
             await self._check(guild, asked[0])
         elif kept:
@@ -299,6 +299,6 @@ class DailyPreparations(ServerPosts):
         if len(await self._daily.list_kept(guild, place.channel)) < FEWEST_KEPT:
             hidden = await self._services.sight.list_hidden(EVERYBODY, guild)
             key = await self._daily.finder.choose_game(guild, until.toordinal(), hidden)
-            found = await self._daily.finder.play(place, key)
-            log.info("own_game", guild=guild, game=key, kept=None if found is None else found.match)
+            puzzle = await self._daily.finder.play(place, key)
+            log.info("own_game", guild=guild, game=key, kept=None if puzzle is None else puzzle.match)
         await self._store.set_value(name, day)

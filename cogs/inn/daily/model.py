@@ -68,20 +68,24 @@ class Puzzle(BaseModel):
     @property
     def chance(self) -> int | None:
         """Of the best choice."""
-        return next((each.chance for each in self.options if each.action == self.best), None)
+        return next((option.chance for option in self.options if option.action == self.best), None)
 
 
 def list_promising(review: Review) -> list[Planned]:
     """The decisions of a review that may have one clear answer: first those that cost somebody most, then
     those in which the house did not look at what was done or would have done the same, in the middle of the
     game first."""
-    found = {each.entry: each for each in review.decisions}
-    looked = [(each, found[each.entry]) for each in review.plan if each.entry in found]
-    missed = [each for each in looked if each[1].cost > 0]
-    others = [each for each in looked if each[1].best == each[0].played or each[1].played_chance is None]
+    decisions = {decision.entry: decision for decision in review.decisions}
+    looked = [
+        (planned_decision, decisions[planned_decision.entry])
+        for planned_decision in review.plan
+        if planned_decision.entry in decisions
+    ]
+    missed = [pair for pair in looked if pair[1].cost > 0]
+    others = [pair for pair in looked if pair[1].best == pair[0].played or pair[1].played_chance is None]
     middle = len(review.chances) / 2
-    missed.sort(key=lambda each: (-each[1].cost, each[0].entry))
-    others.sort(key=lambda each: (abs(each[0].moment - middle), each[0].entry))
+    missed.sort(key=lambda pair: (-pair[1].cost, pair[0].entry))
+    others.sort(key=lambda pair: (abs(pair[0].moment - middle), pair[0].entry))
     return [planned for planned, _ in (*missed, *others)]
 
 
@@ -98,24 +102,24 @@ def make_puzzle(
 
     choice: what the house says of it. drawn: kinds of decisions whose answer the house itself draws.
     """
-    kind = next((each.kind for each in seen.waiting if each.seat == planned.seat), "")
+    kind = next((decision.kind for decision in seen.waiting if decision.seat == planned.seat), "")
     if not FEWEST <= len(seen.legal) <= MOST or kind in drawn or choice.playouts < bar.playouts:
         return None
     chances = {
-        str(each.action): round(100 * each.chance)
-        for each in choice.candidates
-        if each.chance is not None and each.visits >= bar.tried
+        str(candidate.action): round(100 * candidate.chance)
+        for candidate in choice.candidates
+        if candidate.chance is not None and candidate.visits >= bar.tried
     }
-    best, others = choice.candidates[0], [str(each.action) for each in choice.candidates[1:]]
+    best, others = choice.candidates[0], [str(candidate.action) for candidate in choice.candidates[1:]]
     text = str(best.action)
     if text not in chances or str(choice.action) != text or best.visits < bar.share * choice.playouts:
         return None
     if not bar.least <= chances[text] <= bar.most:
         return None
-    if any(str(each) not in chances for each in seen.legal):
+    if any(str(action) not in chances for action in seen.legal):
         # What was never tried may be the best of all.
         return None
-    if chances[text] - max(chances[each] for each in others) < bar.ahead:
+    if chances[text] - max(chances[other] for other in others) < bar.ahead:
         return None
     return Puzzle(
         match=match,
@@ -132,11 +136,11 @@ def make_puzzle(
 
 def find_lead(seen: Observation, choice: Choice, drawn: Collection[str]) -> float | None:
     """Measure by how much of one a choice leads after a short thought; None where it makes no question."""
-    kind = next((each.kind for each in seen.waiting if each.seat == seen.viewer), "")
+    kind = next((decision.kind for decision in seen.waiting if decision.seat == seen.viewer), "")
     if not FEWEST <= len(seen.legal) <= MOST or kind in drawn or not choice.playouts:
         return None
     best, *others = choice.candidates
-    chances = [each.chance for each in others if each.chance is not None]
+    chances = [candidate.chance for candidate in others if candidate.chance is not None]
     if best.chance is None or not chances or best.action != choice.action:
         return None
     lead = best.chance - max(chances)
@@ -148,20 +152,20 @@ def merge_thoughts(choices: Sequence[Choice]) -> Choice:
     visits: Counter[str] = Counter()
     worth: dict[str, float] = defaultdict(float)
     known: dict[str, Candidate] = {}
-    for each in choices:
-        for candidate in each.candidates:
+    for choice in choices:
+        for candidate in choice.candidates:
             text = str(candidate.action)
             known.setdefault(text, candidate)
             visits[text] += candidate.visits
             worth[text] += candidate.visits * (candidate.chance or 0.0)
-    found = [
+    candidates = [
         replace(candidate, visits=visits[text], chance=worth[text] / visits[text] if visits[text] else None)
         for text, candidate in known.items()
     ]
-    found.sort(key=lambda each: (-each.visits, -(each.chance or 0.0)))
-    return Choice(found[0].action, tuple(found), sum(each.playouts for each in choices))
+    candidates.sort(key=lambda merged: (-merged.visits, -(merged.chance or 0.0)))
+    return Choice(candidates[0].action, tuple(candidates), sum(choice.playouts for choice in choices))
 
 
 def _options(seen: Observation, chances: dict[str, int]) -> tuple[Option, ...]:
-    texts: Sequence[str] = [str(each) for each in seen.legal]
-    return tuple(Option(action=each, chance=chances.get(each)) for each in texts)
+    texts: Sequence[str] = [str(action) for action in seen.legal]
+    return tuple(Option(action=text, chance=chances.get(text)) for text in texts)

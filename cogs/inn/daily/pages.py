@@ -67,7 +67,7 @@ def daily_page(
         asked = translator("daily-question", seat=seat, prompt=bundle.words.prompt(seen, language))
         stands = bundle.words.status(seen, language).splitlines()[:1]
         parts: list[Part] = [text("\n".join([head, asked, *(f"-# {line}" for line in stands)]))]
-        parts += [gallery(each.url, each.alt) for each in attached]
+        parts += [gallery(attachment.url, attachment.alt) for attachment in attached]
         if daily.puzzle.void:
             return frame([*parts, text(translator("daily-void"))], QUIET)
         if over:
@@ -120,7 +120,7 @@ def result_page(
     else:
         lines.append(translator(said, played=played, place=link(table)))
 
-    story = [each.button(translator, table.id) for each in STORY.list_offered(table)]
+    story = [action.button(translator, table.id) for action in STORY.list_offered(table)]
     story += FROM_HERE.list_ways(translator, table.id, 0, f"d{daily.day.toordinal()}")
 
     def build() -> Layout:
@@ -135,7 +135,7 @@ def result_page(
 def name_choices(bundle: GameBundle, seen: Observation, language: Language) -> Mapping[str, str]:
     """Name each choice, by its action."""
     path = bundle.words.paths(seen, language)
-    return dict(zip(map(str, seen.legal), names([path(each) for each in seen.legal]), strict=True))
+    return dict(zip(map(str, seen.legal), names([path(action) for action in seen.legal]), strict=True))
 
 
 def _choices(
@@ -147,7 +147,7 @@ def _choices(
     chosen: str | None,
 ) -> list[Part]:
     day, called = daily.day.toordinal(), name_choices(bundle, seen, language)
-    offered = [(str(n), each.action) for n, each in enumerate(daily.puzzle.options)]
+    offered = [(str(n), choice.action) for n, choice in enumerate(daily.puzzle.options)]
     if len(offered) <= MOST_BUTTONS:
         return rows(
             [
@@ -171,26 +171,26 @@ def _tell_chosen(translator: Translator, daily: Daily, called: Mapping[str, str]
     given = sum(result.chosen.values())
     lines = [translator("daily-chosen", count=given)]
     options = sorted(
-        (each for each in daily.puzzle.options if result.chosen.get(each.action)),
-        key=lambda each: (each.action != daily.puzzle.best, -result.chosen[each.action]),
+        (choice for choice in daily.puzzle.options if result.chosen.get(choice.action)),
+        key=lambda choice: (choice.action != daily.puzzle.best, -result.chosen[choice.action]),
     )
-    for each in options[:MOST_TOLD]:
-        count = result.chosen[each.action]
+    for choice in options[:MOST_TOLD]:
+        count = result.chosen[choice.action]
         told = translator(
             "daily-choice",
-            choice=called.get(each.action, each.action),
+            choice=called.get(choice.action, choice.action),
             count=count,
             share=round(100 * count / given),
         )
-        sign = "✅" if each.action == daily.puzzle.best else "⬜"
-        chance = "" if each.chance is None else " · " + translator("daily-chance", chance=each.chance)
+        sign = "✅" if choice.action == daily.puzzle.best else "⬜"
+        chance = "" if choice.chance is None else " · " + translator("daily-chance", chance=choice.chance)
         lines.append(f"{sign} {told}{chance}")
     return "\n".join(lines)
 
 
 def _tell_solvers(translator: Translator, result: Result) -> str:
     named = [
-        translator("daily-solver", user=mention(translator, each.user), count=each.solved)
-        for each in result.solvers[:MOST_NAMED]
+        translator("daily-solver", user=mention(translator, solver.user), count=solver.solved)
+        for solver in result.solvers[:MOST_NAMED]
     ]
     return translator("daily-solvers", people=translator.join(named))

@@ -106,12 +106,12 @@ class Puzzles:
     async def untold(self, guild: int) -> tuple[Daily, ...]:
         """Those whose time is over and whose result has not been told, the oldest first."""
         now = self._clock()
-        found = [each for each in await self._read(guild, 7) if not each.row.told and each.until <= now]
-        return tuple(reversed(found))
+        dailies = [daily for daily in await self._read(guild, 7) if not daily.row.told and daily.until <= now]
+        return tuple(reversed(dailies))
 
     async def used(self, guild: int) -> frozenset[MatchId]:
         """The games positions were taken from."""
-        return frozenset(each.row.match for each in await self._read(guild, REMEMBERED))
+        return frozenset(daily.row.match for daily in await self._read(guild, REMEMBERED))
 
     async def latest_of(self, guild: int, most: int) -> tuple[Daily, ...]:
         """So many of a server's positions, the latest first."""
@@ -120,11 +120,11 @@ class Puzzles:
     async def find_unchecked(self, guild: int) -> tuple[Daily, ...]:
         """Those of its latest positions that were found by an earlier bar, the latest first."""
         latest = await self._read(guild, MOST_CHECKED)
-        return tuple(each for each in latest if not each.puzzle.is_checked)
+        return tuple(daily for daily in latest if not daily.puzzle.is_checked)
 
     async def find_kept_unchecked(self, guild: int) -> tuple[Puzzle, ...]:
         """The positions kept for later days that were found by an earlier bar."""
-        return tuple(each for each in (await self.ahead(guild))[0] if not each.is_checked)
+        return tuple(puzzle for puzzle in (await self.ahead(guild))[0] if not puzzle.is_checked)
 
     async def note_checked(self, daily: Daily, again: Puzzle | None) -> None:
         """Notes what has come of looking at a position again. again: as it is now; None: it does not stand.
@@ -144,12 +144,12 @@ class Puzzles:
         """The positions kept for later days, and the games in which none was clear."""
         with refuse_on_storage_errors():
             rows = await self._store.puzzles.ahead(guild)
-        kept = [each for row in rows if row.content is not None and (each := _read_content(row.content))]
+        kept = [puzzle for row in rows if row.content is not None and (puzzle := _read_content(row.content))]
         return tuple(kept), frozenset(row.match for row in rows if row.content is None)
 
-    async def keep_ahead(self, guild: int, found: Iterable[Puzzle], dry: Iterable[MatchId]) -> None:
+    async def keep_ahead(self, guild: int, puzzles: Iterable[Puzzle], dry: Iterable[MatchId]) -> None:
         """Keeps positions for later days, and which games had none."""
-        rows = [AheadRow(guild, each.match, each.entry, each.model_dump_json()) for each in found]
+        rows = [AheadRow(guild, puzzle.match, puzzle.entry, puzzle.model_dump_json()) for puzzle in puzzles]
         rows += [AheadRow(guild, match, 0, None) for match in dry]
         with refuse_on_storage_errors():
             for row in rows:
@@ -181,14 +181,21 @@ class Puzzles:
 
     async def find(self, guild: int, day: str) -> Daily:
         """The position of a day. Raises RefusedError."""
-        found = next((each for each in await self._read(guild, REMEMBERED) if each.row.day == day), None)
-        if found is None:
+        daily = next(
+            (
+                known_daily
+                for known_daily in await self._read(guild, REMEMBERED)
+                if known_daily.row.day == day
+            ),
+            None,
+        )
+        if daily is None:
             raise RefusedError("refused-daily-over")
-        return found
+        return daily
 
     async def answer(self, daily: Daily, user: UserId, choice: str) -> None:
         """Writes down what somebody chooses; until the time is over one may choose anew."""
-        if choice not in {each.action for each in daily.puzzle.options}:
+        if choice not in {option.action for option in daily.puzzle.options}:
             raise RefusedError("refused-daily-over")
         if daily.puzzle.void:
             raise RefusedError("refused-daily-void")
@@ -204,49 +211,53 @@ class Puzzles:
     async def answer_of(self, daily: Daily, user: UserId) -> str | None:
         """Return what somebody has chosen."""
         with refuse_on_storage_errors():
-            found = await self._store.puzzles.answers(daily.row.guild, daily.row.day)
-        own = (each.choice for each in found if (each.user, each.day) == (user, daily.row.day))
+            answers = await self._store.puzzles.answers(daily.row.guild, daily.row.day)
+        own = (answer.choice for answer in answers if (answer.user, answer.day) == (user, daily.row.day))
         return next(own, None)
 
     async def streak(self, guild: int, user: UserId) -> int:
         """Tell how many of a server's positions somebody has solved one after another, told ones alone."""
-        days = [each.row.day for each in await self._counting(guild) if each.row.told]
+        days = [daily.row.day for daily in await self._counting(guild) if daily.row.told]
         with refuse_on_storage_errors():
             answers = await self._store.puzzles.answers_of(user)
-        return count_row(days, {each.day for each in answers if each.guild == guild and each.solved})
+        return count_row(days, {answer.day for answer in answers if answer.guild == guild and answer.solved})
 
     async def result(self, daily: Daily) -> Result:
         """Tell how people chose, and who has solved it."""
         guild, day = daily.row.guild, daily.row.day
-        days = [each.row.day for each in await self._counting(guild) if each.row.day <= day]
+        days = [
+            counted_daily.row.day
+            for counted_daily in await self._counting(guild)
+            if counted_daily.row.day <= day
+        ]
         with refuse_on_storage_errors():
             answers = await self._store.puzzles.answers(guild, days[-1])
-        given = [each for each in answers if each.day == day]
+        given = [answer for answer in answers if answer.day == day]
         solved: dict[UserId, set[str]] = {}
-        for each in answers:
-            if each.solved:
-                solved.setdefault(each.user, set()).add(each.day)
-        named = [each.user for each in given if each.solved and await self._is_shown(each.user)]
+        for answer in answers:
+            if answer.solved:
+                solved.setdefault(answer.user, set()).add(answer.day)
+        named = [answer.user for answer in given if answer.solved and await self._is_shown(answer.user)]
         solvers = [Solver(user, count_row(days, solved[user])) for user in named]
-        solvers.sort(key=lambda each: -each.solved)
-        return Result(Counter(each.choice for each in given), tuple(solvers))
+        solvers.sort(key=lambda solver: -solver.solved)
+        return Result(Counter(answer.choice for answer in given), tuple(solvers))
 
     async def best_solvers(
         self, guild: int, start: datetime, end: datetime
     ) -> tuple[int, tuple[Solver, ...]]:
         """Count the positions over between two moments; list who solved most of them, the best first."""
         days = {
-            each.row.day
-            for each in await self._counting(guild)
-            if each.row.told and start <= each.until < end
+            daily.row.day
+            for daily in await self._counting(guild)
+            if daily.row.told and start <= daily.until < end
         }
         if not days:
             return 0, ()
         with refuse_on_storage_errors():
             answers = await self._store.puzzles.answers(guild, min(days))
-        counted = Counter(each.user for each in answers if each.solved and each.day in days)
-        found = [Solver(user, count) for user, count in counted.items() if await self._is_shown(user)]
-        return len(days), tuple(sorted(found, key=lambda each: (-each.solved, each.user)))
+        counted = Counter(answer.user for answer in answers if answer.solved and answer.day in days)
+        solvers = [Solver(user, count) for user, count in counted.items() if await self._is_shown(user)]
+        return len(days), tuple(sorted(solvers, key=lambda solver: (-solver.solved, solver.user)))
 
     async def _is_shown(self, user: UserId) -> bool:
         with refuse_on_storage_errors():
@@ -254,7 +265,7 @@ class Puzzles:
 
     async def _counting(self, guild: int) -> list[Daily]:
         """The positions whose answers count, the latest first."""
-        return [each for each in await self._read(guild, REMEMBERED) if not each.puzzle.void]
+        return [daily for daily in await self._read(guild, REMEMBERED) if not daily.puzzle.void]
 
     async def _read(self, guild: int, most: int) -> list[Daily]:
         with refuse_on_storage_errors():
@@ -334,7 +345,7 @@ class OwnGames:
             if lead is not None:
                 played = Planned(entry=len(entries), seat=seat, played=draft.entries[0].text, moment=0)
                 clearest.append((lead, Question(played, seen, story)))
-                clearest = sorted(clearest, key=lambda each: -each[0])[:most]
+                clearest = sorted(clearest, key=lambda pair: -pair[0])[:most]
             loaded = draft.match
             entries += draft.entries
             told += _list_events(loaded.bundle, draft)
@@ -371,7 +382,7 @@ class OwnGames:
 
 
 def _find_player(loaded: LoadedMatch) -> UserId:
-    return find_free(LEVELS[-1], [each.user for each in loaded.seats])
+    return find_free(LEVELS[-1], [seat.user for seat in loaded.seats])
 
 
 def _list_events(bundle: GameBundle, draft: Draft) -> list[Event]:
@@ -453,18 +464,18 @@ class PuzzleFinder:
         for row in sorted(rows, key=lambda row: row.match in dry):
             if row.match in used or (row.match in dry and not again):
                 continue
-            users = [each.user for each in row.results]
+            users = [result.user for result in row.results]
             if row.results[0].game not in self._bundles or await self._any_hidden(users):
                 continue
             try:
-                found = await self._look_at(row.match)
+                puzzle = await self._look_at(row.match)
             except (RefusedError, WorkerError, RecordError) as error:
                 log.warning("no_puzzle", match=row.match, error=repr(error))
-                found = None
-            if found is None:
+                puzzle = None
+            if puzzle is None:
                 nothing.append(row.match)
             else:
-                puzzles.append(found)
+                puzzles.append(puzzle)
             if len(puzzles) == wanted or len(puzzles) + len(nothing) == MOST_GAMES:
                 break
         return Looked(tuple(puzzles), tuple(nothing))
@@ -515,8 +526,8 @@ class PuzzleFinder:
 
     async def _any_hidden(self, users: Collection[int]) -> bool:
         """Tell whether somebody does not want others to look at what they have played."""
-        people = [each for each in users if each > 0 and not is_computer(each)]
-        return not all([(await self._matches.user_settings(each)).profile for each in people])
+        people = [user for user in users if user > 0 and not is_computer(user)]
+        return not all([(await self._matches.user_settings(person)).profile for person in people])
 
     async def _look_at(self, match: MatchId) -> Puzzle | None:
         table, review = await self._matches.table(match), await self._reviewer.complete(match)
@@ -525,23 +536,23 @@ class PuzzleFinder:
         agent = self._bundles[table.key].agent.at(LEVELS[-1])
         promising = list_promising(review)[:MOST_POSITIONS]
         questions = await self._reviewer.questions(match, promising)
-        for each in (questions[planned.entry] for planned in promising if planned.entry in questions):
-            found = await self._judge(match, table.key, agent, each)
-            if found is not None:
-                return found
+        for question in (questions[planned.entry] for planned in promising if planned.entry in questions):
+            puzzle = await self._judge(match, table.key, agent, question)
+            if puzzle is not None:
+                return puzzle
         return None
 
     async def _judge(self, match: MatchId, key: str, agent: Agent, question: Question) -> Puzzle | None:
         """The puzzle a decision makes, where it comes out alike from every seed."""
         drawn = agent.knowledge.mixed_kinds
-        found: Puzzle | None = None
+        puzzle: Puzzle | None = None
         for _ in range(self.bar.seeds):
             choice = await self._think(agent, question)
             made = make_puzzle(match, key, question.planned, question.seen, choice, drawn, self.bar)
-            if made is None or (found is not None and found.best != made.best):
+            if made is None or (puzzle is not None and puzzle.best != made.best):
                 return None
-            found = found or made
-        return found
+            puzzle = puzzle or made
+        return puzzle
 
     async def _think(self, agent: Agent, question: Question) -> Choice:
         """Thought about in short stretches until there are enough play-outs: the house moves between them."""
@@ -553,11 +564,11 @@ class PuzzleFinder:
             choice = await self._thinking.reconsider(who, question.seen, question.story, A_THOUGHT)
             thoughts.append(choice)
             # What is known by heart is not searched, however often it is asked.
-            if not choice.playouts or sum(each.playouts for each in thoughts) >= self.bar.playouts:
+            if not choice.playouts or sum(thought.playouts for thought in thoughts) >= self.bar.playouts:
                 break
         return merge_thoughts(thoughts)
 
 
 def _list_actions(puzzle: Puzzle) -> list[str]:
     """The choices in the order in which buttons number them."""
-    return [each.action for each in puzzle.options]
+    return [option.action for option in puzzle.options]

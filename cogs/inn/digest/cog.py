@@ -50,7 +50,7 @@ class WeeklyDigests(ServerPosts):
         tables: list[Table] = []
         if open_to_all:
             best = None if digest.best is None else await matches.view(digest.best, SPECTATOR)
-            tables = [await matches.table(each.match) for each in digest.games[:MOST_TOLD]]
+            tables = [await matches.table(row.match) for row in digest.games[:MOST_TOLD]]
         language = await self._language(guild)
         return digest_page(self._services.presentation, digest, best, tables, language)
 

@@ -43,10 +43,10 @@ def digest_page(
         parts: list[Part] = [text(translator("digest-heading", start=start, end=end))]
         if best is not None and attached:
             parts.append(text(_tell_best(presentation, translator, best, language)))
-        parts += [gallery(each.url, each.alt) for each in attached]
+        parts += [gallery(attachment.url, attachment.alt) for attachment in attached]
         parts += [text(chapter) for chapter in chapters]
-        found = [seat_button(presentation, each, language) for each in digest.open[:MOST_BUTTONS]]
-        return frame([*parts, *rows(found)], OVER)
+        buttons = [seat_button(presentation, table, language) for table in digest.open[:MOST_BUTTONS]]
+        return frame([*parts, *rows(buttons)], OVER)
 
     shown: tuple[str, ...] = ()
     if best is not None:
@@ -74,57 +74,57 @@ def _tell(
     tables: Sequence[Table],
     language: Language,
 ) -> Iterator[str]:
-    places = {each.id: link(each) for each in tables}
+    places = {table.id: link(table) for table in tables}
     games = [_tell_game(presentation, translator, row, places, language) for row in digest.games]
     if games:
         yield "\n".join([translator("digest-games", count=len(games)), *_list(translator, games)])
     upsets = [
         translator(
             "digest-upset",
-            winner=mention(translator, each.winner),
-            loser=mention(translator, each.loser),
-            game=presentation.name(each.game, language),
-            points=each.points,
+            winner=mention(translator, upset.winner),
+            loser=mention(translator, upset.loser),
+            game=presentation.name(upset.game, language),
+            points=upset.points,
         )
-        for each in digest.upsets
+        for upset in digest.upsets
     ]
     feats = [
         translator(
             "end-feat",
-            user=mention(translator, each.user),
-            **name_feat(presentation.games[each.game], each.feat, language),
+            user=mention(translator, feat.user),
+            **name_feat(presentation.games[feat.game], feat.feat, language),
         )
-        for each in digest.feats
+        for feat in digest.feats
     ]
     climbs = [
         translator(
             "digest-climb",
-            user=mention(translator, each.user),
-            game=presentation.name(each.game, language),
-            points=each.points,
+            user=mention(translator, climb.user),
+            game=presentation.name(climb.game, language),
+            points=climb.points,
         )
-        for each in digest.climbs
+        for climb in digest.climbs
     ]
     solvers = [
         translator(
             "digest-solver",
-            user=mention(translator, each.user),
-            count=each.solved,
+            user=mention(translator, solver.user),
+            count=solver.solved,
             positions=digest.positions,
         )
-        for each in digest.solvers
+        for solver in digest.solvers
     ]
-    votes = [_tell_running(presentation, translator, each, language) for each in digest.votes]
+    votes = [_tell_running(presentation, translator, vote, language) for vote in digest.votes]
     guessers = [
         translator(
             "digest-guesser",
-            user=mention(translator, each.user),
-            count=each.count,
-            points=with_sign(each.points),
+            user=mention(translator, guesser.user),
+            count=guesser.count,
+            points=with_sign(guesser.points),
         )
-        for each in digest.guessers
+        for guesser in digest.guessers
     ]
-    seats = [tell_open(presentation, each, language) for each in digest.open[:MOST_BUTTONS]]
+    seats = [tell_open(presentation, table, language) for table in digest.open[:MOST_BUTTONS]]
     chapters = (
         ("votes", votes),
         *(("upsets", upsets), ("feats", feats), ("climbs", climbs)),
@@ -155,7 +155,7 @@ def _tell_running(
 def _list(translator: Translator, lines: Sequence[str]) -> list[str]:
     """The first of some lines, and how many more there are."""
     more = len(lines) - MOST_TOLD
-    told = [f"- {each}" for each in lines[:MOST_TOLD]]
+    told = [f"- {line}" for line in lines[:MOST_TOLD]]
     return [*told, f"-# {translator('digest-more', count=more)}"] if more > 0 else told
 
 
@@ -167,8 +167,8 @@ def _tell_game(
     language: Language,
 ) -> str:
     people = [
-        f"{mention(translator, each.user)}{' 🏆' if each.won else ''}"
-        for each in sorted(row.results, key=lambda each: each.place)
+        f"{mention(translator, result.user)}{' 🏆' if result.won else ''}"
+        for result in sorted(row.results, key=lambda placed: placed.place)
     ]
     game = presentation.name(row.results[0].game, language)
     told = translator("digest-game", game=game, people=translator.join(people))

@@ -106,7 +106,7 @@ class Digests:
             await self._matches.leaderboards.rate_new(guild)
         histories = await self._read_histories(guild, games)
         told = {row.match for row in games}
-        feats = tuple(each for each in await self._matches.feats.since(guild, start) if each.match in told)
+        feats = tuple(feat for feat in await self._matches.feats.since(guild, start) if feat.match in told)
         upsets = find_upsets(games, histories)
         best = choose_best(games, upsets, feats) if games else None
         climbs = find_climbs(histories, start, end)
@@ -119,11 +119,11 @@ class Digests:
 
     async def _find_votes(self, guild: int, shows: Shows) -> tuple[Running, ...]:
         """Games that people of a server vote in just now."""
-        found = await Votes(self._matches).running(guild)
+        votes = await Votes(self._matches).running(guild)
         return tuple(
             [
                 Running(sides, await self._matches.view(sides.table.id, NOBODY))
-                for sides in found
+                for sides in votes
                 if await shows(sides.table.place)
             ]
         )
@@ -131,17 +131,17 @@ class Digests:
     async def _find_games(
         self, guild: int, start: datetime, end: datetime, hidden: frozenset[int]
     ) -> tuple[ArchiveRow, ...]:
-        found: list[ArchiveRow] = []
+        games: list[ArchiveRow] = []
         for offset in range(0, MOST_GAMES, A_PAGE):
             query = ArchiveQuery(guild, offset=offset, most=A_PAGE, hidden=hidden)
             with refuse_on_storage_errors():
                 rows = await self._store.archive(query)
-            found += rows
+            games += rows
             if len(rows) < A_PAGE or rows[-1].results[0].finished < start.isoformat():
                 break
         return tuple(
             row
-            for row in found
+            for row in games
             if start.isoformat() <= row.results[0].finished < end.isoformat()
             and row.results[0].house in (None, VOTED)
             and row.results[0].game in self._matches.repository.bundles
@@ -150,7 +150,7 @@ class Digests:
     async def _read_histories(
         self, guild: int, games: Iterable[ArchiveRow]
     ) -> Mapping[tuple[UserId, str], tuple[RatingStep, ...]]:
-        played = {(each.user, each.game) for row in games for each in row.results}
+        played = {(result.user, result.game) for row in games for result in row.results}
         with refuse_on_storage_errors():
             return {
                 (user, game): await self._store.rating_history(user, guild, game)
@@ -163,21 +163,21 @@ def find_upsets(
     games: Iterable[ArchiveRow], histories: Mapping[tuple[UserId, str], Sequence[RatingStep]]
 ) -> tuple[Upset, ...]:
     """Games of two that somebody won who was rated clearly lower, the greatest surprise first."""
-    found = []
+    upsets = []
     for row in games:
-        results = sorted(row.results, key=lambda each: each.place)
+        results = sorted(row.results, key=lambda result: result.place)
         if len(results) != 2 or results[0].place == results[1].place:
             continue
         winner, loser = results
-        before = [_rating_before(histories, each) for each in results]
+        before = [_rating_before(histories, result) for result in results]
         if min(winner.user, loser.user) > 0 and before[1] - before[0] >= SURPRISE:
-            found.append(Upset(row.match, winner.game, winner.user, loser.user, before[1] - before[0]))
-    return tuple(sorted(found, key=lambda each: (-each.points, each.match)))
+            upsets.append(Upset(row.match, winner.game, winner.user, loser.user, before[1] - before[0]))
+    return tuple(sorted(upsets, key=lambda upset: (-upset.points, upset.match)))
 
 
 def _rating_before(histories: Mapping[tuple[UserId, str], Sequence[RatingStep]], result: ResultRow) -> int:
     steps = histories.get((result.user, result.game), ())
-    earlier = [each.mu for each in steps if each.number < result.number]
+    earlier = [step.mu for step in steps if step.number < result.number]
     return number_of(earlier[-1] if earlier else MIDDLE)
 
 
@@ -185,21 +185,21 @@ def find_climbs(
     histories: Mapping[tuple[UserId, str], Sequence[RatingStep]], start: datetime, end: datetime
 ) -> tuple[Climb, ...]:
     """Tell whose rating in a game has risen, by how much, the most first."""
-    found = []
+    climbs = []
     for (user, game), steps in histories.items():
-        before = [number_of(MIDDLE)] + [number_of(each.mu) for each in steps if each.at < start.isoformat()]
-        until = [number_of(each.mu) for each in steps if each.at < end.isoformat()]
+        before = [number_of(MIDDLE)] + [number_of(step.mu) for step in steps if step.at < start.isoformat()]
+        until = [number_of(step.mu) for step in steps if step.at < end.isoformat()]
         if until and until[-1] > before[-1]:
-            found.append(Climb(user, game, until[-1] - before[-1]))
-    return tuple(sorted(found, key=lambda each: (-each.points, each.user, each.game)))
+            climbs.append(Climb(user, game, until[-1] - before[-1]))
+    return tuple(sorted(climbs, key=lambda climb: (-climb.points, climb.user, climb.game)))
 
 
 def choose_best(games: Sequence[ArchiveRow], upsets: Sequence[Upset], feats: Iterable[FeatRow]) -> MatchId:
     """The game with the most feats, else the greatest surprise, else the longest."""
     done: dict[MatchId, int] = {}
-    for each in feats:
-        done[each.match] = done.get(each.match, 0) + 1
-    surprise = {each.match: each.points for each in upsets}
+    for feat in feats:
+        done[feat.match] = done.get(feat.match, 0) + 1
+    surprise = {upset.match: upset.points for upset in upsets}
     return max(
         games, key=lambda row: (done.get(row.match, 0), surprise.get(row.match, 0), row.entries, -row.match)
     ).match

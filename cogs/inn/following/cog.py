@@ -27,7 +27,7 @@ async def follow(context: InteractionContext, match: MatchId, wish: str) -> None
         raise RefusedError("refused-forged")
     following = Following(context.matches)
     if wish:
-        chosen = next((each for each in WISHES if each == wish), None)
+        chosen = next((known_wish for known_wish in WISHES if known_wish == wish), None)
         await following.follow(match, context.user, chosen, context.token)
     table = await context.matches.table(match)
     if table.seat_of(context.user) is not None:

@@ -40,8 +40,12 @@ def follow_page(
         said += "\n" + translator("follow-dm-closed")
 
     def build() -> Layout:
-        found = [_choice(translator, table, each) for each in (*WISHES, NOTHING) if each != (wish or NOTHING)]
-        return frame([text(said), *rows(found)], QUIET)
+        buttons = [
+            _choice(translator, table, other_wish)
+            for other_wish in (*WISHES, NOTHING)
+            if other_wish != (wish or NOTHING)
+        ]
+        return frame([text(said), *rows(buttons)], QUIET)
 
     return plain(build)
 
@@ -56,7 +60,7 @@ def followed_page(presentation: Presentation, view: View, language: Language) ->
     def build() -> Layout:
         lines = [head]
         if table.phase == "playing":
-            users = [table.player_at(each.seat) for each in view.observation.waiting]
+            users = [table.player_at(decision.seat) for decision in view.observation.waiting]
             names = translator.join([mention(translator, user) for user in users if user is not None])
             lines.append(translator("followed-turn", names=names))
         elif table.phase == "over":
@@ -64,10 +68,10 @@ def followed_page(presentation: Presentation, view: View, language: Language) ->
         else:
             lines.append(translator(f"phase-{table.phase}"))
         told = tell_since(translator, bundle, view, language, MOST_NEWS)
-        found = [button(ComponentId(Kind.LOG, table.id), translator("button-log"), emoji="📖")]
+        buttons = [button(ComponentId(Kind.LOG, table.id), translator("button-log"), emoji="📖")]
         if table.phase == "playing":
-            found.append(_choice(translator, table, NOTHING))
-        parts = [text("\n".join(lines)), *([text(told)] if told else []), *rows(found)]
+            buttons.append(_choice(translator, table, NOTHING))
+        parts = [text("\n".join(lines)), *([text(told)] if told else []), *rows(buttons)]
         return frame(parts, ACCENT if table.phase == "playing" else OVER)
 
     return plain(build)

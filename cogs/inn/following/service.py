@@ -21,8 +21,8 @@ class Following:
 
     async def wish(self, match: MatchId, user: UserId) -> FollowWish | None:
         """Return what somebody is told of a table; None: nothing."""
-        found = (await self._repository.get(match)).followers
-        return next((each.wish for each in found if each.user == user), None)
+        followers = (await self._repository.get(match)).followers
+        return next((follower.wish for follower in followers if follower.user == user), None)
 
     async def follow(self, match: MatchId, user: UserId, wish: FollowWish | None, token: str | None) -> Table:
         """Has somebody told of a table from now on; None: no longer. token: None where nobody asks for it."""
@@ -32,7 +32,7 @@ class Following:
 
 def follow(loaded: LoadedMatch, user: UserId, wish: FollowWish | None) -> Draft:
     """Somebody is told of a table from now on, or no longer. Raises RefusedError."""
-    others = tuple(each for each in loaded.followers if each.user != user)
+    others = tuple(follower for follower in loaded.followers if follower.user != user)
     if wish is None:
         return Draft(replace(loaded, followers=others), followed=True)
     if loaded.has_joined(user):

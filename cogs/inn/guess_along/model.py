@@ -51,18 +51,18 @@ def settle(
 ) -> list[GuessRow]:
     """All guesses at what is over, with their points where they count: of each person the last in time."""
     settled: list[GuessRow] = []
-    for user, found in groupby(rows, lambda each: each.user):
-        guesses = list(found)
+    for user, user_rows in groupby(rows, lambda row: row.user):
+        guesses = list(user_rows)
         counting = pick(guesses, question) if user not in barred else None
-        for each in guesses:
+        for guess in guesses:
             points = None
-            if each is counting and question.holder is not None:
-                points = score(each.sure, len(question.seats), right=each.choice == question.holder)
-            settled.append(replace(each, points=points, ended=ended))
+            if guess is counting and question.holder is not None:
+                points = score(guess.sure, len(question.seats), right=guess.choice == question.holder)
+            settled.append(replace(guess, points=points, ended=ended))
     return settled
 
 
 def pick(guesses: Sequence[GuessRow], question: Question) -> GuessRow | None:
     """Of somebody's guesses at one thing, the latest last, the one that counts."""
-    in_time = [each for each in guesses if question.last is None or each.press <= question.last]
+    in_time = [guess for guess in guesses if question.last is None or guess.press <= question.last]
     return in_time[-1] if in_time else None

@@ -39,15 +39,18 @@ def guess_page(
     """Lay out what there is to guess, and the guesses of the reader with their worth. note: of a press."""
     translator, bundle = presentation.translator(language), presentation.bundle(table)
     game, *battles = guessed
-    shown = [game, *(each for each in battles[-MOST_BATTLES:] if each.question.open or each.own is not None)]
+    shown = [
+        game,
+        *(battle for battle in battles[-MOST_BATTLES:] if battle.question.open or battle.own is not None),
+    ]
 
     def build() -> Layout:
         heading = translator("guess-along-heading", game=bundle.words.name(language))
         parts: list[Part] = [text("\n".join([heading, *([f"> {note}"] if note else [])]))]
-        for each in shown:
-            parts.append(text(_tell(translator, bundle, each, language)))
-            if each.question.open:
-                parts.append(_menu(translator, bundle, table, each, language))
+        for subject in shown:
+            parts.append(text(_tell(translator, bundle, subject, language)))
+            if subject.question.open:
+                parts.append(_menu(translator, bundle, table, subject, language))
         refresh = button(GUESS_ALONG.target(table.id), translator("button-refresh"), emoji="🔄")
         about = translator("guess-along-about", presses=IN_TIME)
         playing = [*rows([refresh])] if table.phase == "playing" else []

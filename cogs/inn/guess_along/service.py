@@ -55,14 +55,16 @@ class GuessesAlong:
         questions = find_questions(loaded, await self._read(loaded))
         with refuse_on_storage_errors():
             rows = await self._guesses.list_of_match(match)
-        return table_of(loaded), tuple(_sum_up(each, rows, user) for each in questions)
+        return table_of(loaded), tuple(_sum_up(question, rows, user) for question in questions)
 
     async def guess(self, match: MatchId, user: UserId, about: str, seat: Seat, boldness: str) -> None:
         """Keeps a guess at what is still open; it takes the place of an earlier one."""
         for _ in range(ATTEMPTS):
             loaded = await self._open(match, user)
             questions = find_questions(loaded, await self._read(loaded))
-            question = next((each for each in questions if each.about == about), None)
+            question = next(
+                (known_question for known_question in questions if known_question.about == about), None
+            )
             if question is None or not question.open:
                 raise RefusedError("refused-guess-closed")
             if seat not in question.seats or boldness not in SURE:
@@ -87,13 +89,13 @@ class GuessesAlong:
     async def _settle(self, loaded: LoadedMatch) -> None:
         rows = await self._guesses.list_of_match(loaded.row.id)
         told, barred = await self._read(loaded), await self._barred_from(loaded)
-        questions = {each.about: each for each in find_questions(loaded, told)}
+        questions = {known_question.about: known_question for known_question in find_questions(loaded, told)}
         # They belong to the week in which the game ended, whenever that is looked at.
         ended, settled = told[-1].at if told else loaded.row.changed, list[GuessRow]()
-        for about, found in groupby(rows, lambda each: each.about):
+        for about, guesses in groupby(rows, lambda row: row.about):
             # A battle that was taken back is none any more.
             question = questions.get(about) or Question(about, (), open=False, is_over=True)
-            settled += settle(question, found, barred, ended)
+            settled += settle(question, guesses, barred, ended)
         await self._guesses.settle(settled)
 
     async def best(self, guild: int, start: datetime, end: datetime) -> tuple[Guesser, ...]:
@@ -101,9 +103,7 @@ class GuessesAlong:
         await self.settle(guild)
         with refuse_on_storage_errors():
             rows = await self._guesses.list_best(guild, start.isoformat(), end.isoformat())
-        return tuple(
-            [Guesser(*each) for each in rows if (await self._matches.user_settings(each[0])).profile]
-        )
+        return tuple([Guesser(*row) for row in rows if (await self._matches.user_settings(row[0])).profile])
 
     async def _open(self, match: MatchId, user: UserId) -> LoadedMatch:
         loaded = await self._repository.get(match)
@@ -119,7 +119,7 @@ class GuessesAlong:
         """Those of `list_knowing`, and whoever is or was on a side of a game that people vote in."""
         with refuse_on_storage_errors():
             members = await self._repository.store.votes.members(loaded.row.id)
-        return list_knowing(loaded) | {each.user for each in members}
+        return list_knowing(loaded) | {member.user for member in members}
 
     async def _read(self, loaded: LoadedMatch) -> Sequence[EntryRow]:
         return select_told(await self._repository.read_entries(loaded.row.id))
@@ -127,8 +127,8 @@ class GuessesAlong:
 
 def list_knowing(loaded: LoadedMatch) -> frozenset[UserId]:
     """List who knows more of a match than everybody: who plays or has played, or knows it from before."""
-    seated = {user for each in loaded.seats for user in (each.user, each.stand_in) if user is not None}
-    former = {each.user for each in loaded.handovers}
+    seated = {user for seat in loaded.seats for user in (seat.user, seat.stand_in) if user is not None}
+    former = {handover.user for handover in loaded.handovers}
     return frozenset(seated | former | set(() if loaded.origin is None else loaded.origin.knowing))
 
 
@@ -191,6 +191,6 @@ def _ask_battle(
 
 
 def _sum_up(question: Question, rows: Sequence[GuessRow], user: UserId) -> Guessed:
-    about = [each for each in rows if each.about == question.about]
-    own = pick([each for each in about if each.user == user], question)
-    return Guessed(question, own, len({each.user for each in about}))
+    about = [row for row in rows if row.about == question.about]
+    own = pick([guess for guess in about if guess.user == user], question)
+    return Guessed(question, own, len({guess.user for guess in about}))

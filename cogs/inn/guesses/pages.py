@@ -44,7 +44,7 @@ def guesses_page(presentation: Presentation, view: View, place: str, language: L
     key, match = view.table.key, view.table.id
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
     unknown = list(bundle.words.unknown(view.observation, language))[:IN_A_SELECT]
-    open_one = next((each for each in unknown if each.place == place or len(unknown) == 1), None)
+    open_one = next((piece for piece in unknown if piece.place == place or len(unknown) == 1), None)
 
     def request(name: str) -> PictureRequest:
         return presentation.request_picture(view.table, view.observation, name, language, SCALE)
@@ -53,13 +53,21 @@ def guesses_page(presentation: Presentation, view: View, place: str, language: L
         parts: list[Part] = [text(translator("guesses-heading", game=bundle.words.name(language)))]
         parts.append(text(translator("guesses-told" if unknown else "guesses-none")))
         if unknown:
-            lines = [option(each.place, each.label, each.told, chosen=each is open_one) for each in unknown]
+            lines = [
+                option(piece.place, piece.label, piece.told, chosen=piece is open_one) for piece in unknown
+            ]
             parts.append(select(ComponentId(Kind.GUESS, match), translator("guesses-which"), lines))
         ways = [to_seat(translator, match)]
         if open_one is not None:
             lines = [
-                option(each.key, each.label, each.detail, each.emoji, chosen=each.key in open_one.believed)
-                for each in open_one.beliefs
+                option(
+                    belief.key,
+                    belief.label,
+                    belief.detail,
+                    belief.emoji,
+                    chosen=belief.key in open_one.believed,
+                )
+                for belief in open_one.beliefs
             ]
             asked = translator("guesses-what", place=open_one.label)
             target = ComponentId(Kind.GUESS, match, 0, f"{NOTE}{open_one.place}")
@@ -67,9 +75,11 @@ def guesses_page(presentation: Presentation, view: View, place: str, language: L
             if open_one.believed:
                 wipe = ComponentId(Kind.GUESS, match, 0, f"{WIPE}{open_one.place}")
                 ways.append(button(wipe, translator("button-guess-wipe"), emoji="🧽"))
-        parts += [gallery(each.url, each.alt) for each in attached]
+        parts += [gallery(attachment.url, attachment.alt) for attachment in attached]
         noted = [
-            translator("guesses-line", place=each.label, beliefs=each.told) for each in unknown if each.told
+            translator("guesses-line", place=piece.label, beliefs=piece.told)
+            for piece in unknown
+            if piece.told
         ]
         parts += [text("\n".join(noted)), *rows(ways)]
         return frame(parts, QUIET)

@@ -86,7 +86,7 @@ def lessons_page(presentation: Presentation, key: str, schooling: Schooling, lan
             begin = translator("button-begin-lesson", done=count)
             ways.insert(0, button(_lesson(key, following), begin, "primary", "🎓"))
         listed = _list_chapters(translator, bundle, solved, language)
-        card = [gallery(each.url, each.alt) for each in attached]
+        card = [gallery(attachment.url, attachment.alt) for attachment in attached]
         end = text(translator("learn-first-game"))
         return frame([text(heading), *card, *rows(ways), *listed, end], QUIET)
 
@@ -104,9 +104,11 @@ def _list_chapters(
         sign = "✅" if lesson.key in solved else "⬜"
         return option(lesson.key, title, say(f"lesson-{lesson.key}.task"), sign)
 
-    for number, (chapter, grouped) in enumerate(groupby(bundle.lessons, lambda each: each.line.chapter)):
+    for number, (chapter, grouped) in enumerate(
+        groupby(bundle.lessons, lambda chapter_lesson: chapter_lesson.line.chapter)
+    ):
         lessons = tuple(grouped)
-        done = sum(each.key in solved for each in lessons)
+        done = sum(chapter_lesson.key in solved for chapter_lesson in lessons)
         name = f"lessons-{chapter}"
         yield text(
             translator(
@@ -124,7 +126,7 @@ def _list_chapters(
 
 
 def _find_unsolved(bundle: GameBundle, solved: Sequence[str]) -> Lesson | None:
-    return next((each for each in bundle.lessons if each.key not in solved), None)
+    return next((lesson for lesson in bundle.lessons if lesson.key not in solved), None)
 
 
 def lesson_page(
@@ -199,9 +201,9 @@ def find_view(bundle: GameBundle, seen: Observation, handles: Sequence[str], lan
     worth: dict[str, tuple[int, float]] = {}
     for view in dict.fromkeys((usual, *shown, *board.views(seen))):
         spots = board.spots(board.scene(seen, view, language))
-        found = [spots[each] for each in handles if each in spots]
-        sides = [min(right - left, bottom - top) for left, top, right, bottom in found]
-        worth[view] = len(found), min([*sides, LARGE_SPOT])
+        boxes = [spots[handle] for handle in handles if handle in spots]
+        sides = [min(right - left, bottom - top) for left, top, right, bottom in boxes]
+        worth[view] = len(boxes), min([*sides, LARGE_SPOT])
         if worth[view] == (len(handles), LARGE_SPOT):
             return view
     return max(worth, key=lambda view: worth[view])
@@ -275,16 +277,16 @@ def _foot(
     translator: Translator, key: str, bundle: GameBundle, position: LessonPosition
 ) -> list[ui.Button[Any]]:
     lesson = position.lesson
-    found = []
+    buttons = []
     if position.solved is None:
         hint = ComponentId(Kind.LESSON_HINT, 0, 0, f"{key}:{lesson.key}")
-        found.append(button(hint, translator("button-hint"), emoji="💡"))
+        buttons.append(button(hint, translator("button-hint"), emoji="💡"))
     if position.course.actions:
         tone: Tone = "primary" if position.solved is False else "secondary"
-        found.append(button(_lesson(key, lesson, 1), translator("button-again"), tone, "🔁"))
+        buttons.append(button(_lesson(key, lesson, 1), translator("button-again"), tone, "🔁"))
     if position.solved is not None:
-        found += FROM_HERE.list_ways(translator, 0, 0, f"l{key}:{lesson.key}")
+        buttons += FROM_HERE.list_ways(translator, 0, 0, f"l{key}:{lesson.key}")
     rule = ComponentId(Kind.LESSON_RULE, 0, 0, f"{key}:{lesson.key}")
-    found.append(button(rule, translator("button-lesson-rule", rule=lesson.line.rule), emoji="📕"))
-    found.append(button(ComponentId(Kind.LESSONS, 0, 1, key), translator("button-lessons"), emoji="🎓"))
-    return found
+    buttons.append(button(rule, translator("button-lesson-rule", rule=lesson.line.rule), emoji="📕"))
+    buttons.append(button(ComponentId(Kind.LESSONS, 0, 1, key), translator("button-lessons"), emoji="🎓"))
+    return buttons

@@ -127,7 +127,7 @@ def _find_following(game: AnyGame, position: LessonPosition) -> tuple[Seat, str]
 
 def _find_reply(game: AnyGame, position: LessonPosition, seat: Seat) -> str | None:
     """The first of a seat's written replies that is legal and has not been given yet."""
-    given = Counter(text for each, text in position.log if each == seat)
+    given = Counter(text for logged_seat, text in position.log if logged_seat == seat)
     for text in position.lesson.line.replies.get(seat, ()):
         if given[text]:
             given[text] -= 1
@@ -178,15 +178,18 @@ class School:
     def find(self, game: str, key: str) -> Lesson:
         """A lesson of a game."""
         bundle = self._games.get(game)
-        found = next((each for each in (bundle.lessons if bundle else ()) if each.key == key), None)
-        if found is None:
+        lesson = next(
+            (known_lesson for known_lesson in (bundle.lessons if bundle else ()) if known_lesson.key == key),
+            None,
+        )
+        if lesson is None:
             raise RefusedError("refused-lesson-gone")
-        return found
+        return lesson
 
     async def find_next(self, user: UserId, game: str) -> str:
         """Find the first lesson of a game that somebody has not solved; the first where all are."""
         bundle, solved = self._games.get(game), (await self.schooling(user)).of(game)
-        keys = [each.key for each in bundle.lessons] if bundle else []
+        keys = [lesson.key for lesson in bundle.lessons] if bundle else []
         if not keys:
             raise RefusedError("refused-lesson-gone")
         return next((key for key in keys if key not in solved), keys[0])

@@ -134,7 +134,7 @@ def list_offers(line: Composition) -> tuple[Offer, ...]:
     if decision is None or decision.seat == line.seat:
         return ()
     is_open = line.game.shows_choices(line.game.observe(line.state, None), decision)
-    found: dict[str, list[Offer]] = {}
+    offers: dict[str, list[Offer]] = {}
     for action in line.game.legal(line.state, decision.seat):
         after = _take(line, decision.seat, action)
         if after.ends is None:
@@ -143,8 +143,8 @@ def list_offers(line: Composition) -> tuple[Offer, ...]:
                 continue
             # What nobody is told of is kept apart where everybody can tell what may be done.
             key = encode_events(events) if events or not is_open else str(action)
-            found.setdefault(key, []).append(Offer(action, events, is_open))
-    return tuple(replace(alike[0], is_open=is_open and len(alike) == 1) for alike in found.values())
+            offers.setdefault(key, []).append(Offer(action, events, is_open))
+    return tuple(replace(alike[0], is_open=is_open and len(alike) == 1) for alike in offers.values())
 
 
 def is_possible(line: Composition, actions: Iterable[Action]) -> bool:

@@ -73,7 +73,7 @@ def line_page(
         told = tell_line(translator, bundle, line.seat, line.steps, language)
         open_ = tell_events(bundle, line.seat, line.told, language) if line.moved else ""
         told += [translator("line-if", told=open_)] if open_ else []
-        parts += [text("\n".join(clip(each, LONGEST_ANSWER) for each in told))] if told else []
+        parts += [text("\n".join(clip(answer, LONGEST_ANSWER) for answer in told))] if told else []
         parts += _ask(translator, bundle, drafted, level, language)
         pictures = galleries(translator, attached)
         parts += [text(translator("line-imagined")), *pictures]
@@ -114,9 +114,9 @@ def lay_out(
         ways[offer.action] = _unnumber(own_words(offer.action)) if offer.is_open else (told,)
     open_ = {offer.action for offer in offers if offer.is_open}
     chains = [
-        replace(each, path=_unnumber(each.path))
-        for each in bundle.words.chains(seen, language)
-        if each.actions[0] in open_ and is_possible(line, each.actions)
+        replace(chain, path=_unnumber(chain.path))
+        for chain in bundle.words.chains(seen, language)
+        if chain.actions[0] in open_ and is_possible(line, chain.actions)
     ]
     return menu([offer.action for offer in offers], ways.__getitem__, trail, chains)
 
@@ -134,7 +134,7 @@ def _name_offer(
 
 def _unnumber(path: Sequence[Item]) -> tuple[Item, ...]:
     """The way to another's choice without the numbers that only their own picture has."""
-    return tuple([replace(each, label=NUMBER.sub("", each.label)) for each in path])
+    return tuple([replace(item, label=NUMBER.sub("", item.label)) for item in path])
 
 
 def _ask(

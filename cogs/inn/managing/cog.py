@@ -111,7 +111,9 @@ async def _show_tables(context: InteractionContext, guild: int, page: int = 0) -
     tables = await list_tables(context.matches, guild, shows)
     now = context.presentation.house_clock.moment()
     here = context.interaction.guild
-    channels = {} if here is None else {each.id: each.name for each in (*here.channels, *here.threads)}
+    channels = (
+        {} if here is None else {channel.id: channel.name for channel in (*here.channels, *here.threads)}
+    )
     await context.show(tables_page(context.presentation, tables, now, channels, context.language, page))
 
 
@@ -138,7 +140,7 @@ async def press_tables(context: InteractionContext) -> None:
 async def _let_open(context: InteractionContext, guild: int, user: UserId, *, allowed: bool) -> None:
     """Forbid somebody to open tables here, or allow it again."""
     keepers, data = context.matches.keepers, cast("dict[str, Any]", context.interaction.data or {})
-    if any(each.get("bot") for each in data.get("resolved", {}).get("users", {}).values()):
+    if any(chosen_user.get("bot") for chosen_user in data.get("resolved", {}).get("users", {}).values()):
         raise RefusedError("refused-bot")
     if allowed:
         await keepers.allow(guild, context.user, user)
@@ -187,10 +189,10 @@ def _check_room(context: InteractionContext, guild: int, room: Room) -> None:
 
 def _find_room(context: InteractionContext, channel: int) -> Room:
     guild = context.interaction.guild
-    found = None if guild is None else guild.get_channel_or_thread(channel)
-    if not isinstance(found, Room):
+    room = None if guild is None else guild.get_channel_or_thread(channel)
+    if not isinstance(room, Room):
         raise RefusedError("refused-no-room")
-    return found
+    return room
 
 
 def _choice(context: InteractionContext) -> int:

@@ -71,14 +71,14 @@ def tables_page(
         parts: list[Part] = [text(translator("tables-heading", count=len(tables)))]
         for group in GROUPS:
             lines = [
-                _tell_table(presentation, translator, each, language) for of, each in shown if of == group
+                _tell_table(presentation, translator, table, language) for of, table in shown if of == group
             ]
             if lines:
                 heading = translator(f"tables-{group}", count=len(groups[group]))
                 parts.append(text("\n".join([f"### {heading}", *lines])))
         if shown:
             lines_of_menu = [
-                _offer_table(presentation, translator, *each, channels, language) for each in shown
+                _offer_table(presentation, translator, *entry, channels, language) for entry in shown
             ]
             target = ComponentId(Kind.TABLES, payload="open")
             parts.append(select(target, translator("tables-menu"), lines_of_menu))
@@ -207,7 +207,7 @@ def sure_page(
         )
         payloads = {act: act if about is None else f"{act}.{base36(about)}" for act in acts}
         # What was asked about a lobby is not done to the game it has become.
-        found: list[ui.Button[Any]] = [
+        buttons: list[ui.Button[Any]] = [
             button(
                 ComponentId(Kind.KEEPING, table.id, int(table.phase != "lobby"), payloads[act]),
                 translator(f"button-keeping-{labels.get(act, act)}"),
@@ -216,11 +216,11 @@ def sure_page(
             )
             for act in acts
         ]
-        found.append(button(_target(table, ""), translator("button-back")))
+        buttons.append(button(_target(table, ""), translator("button-back")))
         winner = (
             [user_select(_target(table, WON), translator("keeping-won-menu"), (), 1)] if may_award else []
         )
-        return frame([text(asked), *winner, *rows(found)], ALARM)
+        return frame([text(asked), *winner, *rows(buttons)], ALARM)
 
     return plain(build)
 

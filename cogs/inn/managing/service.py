@@ -42,10 +42,10 @@ async def list_tables(matches: MatchService, guild: int, shows: Shows) -> tuple[
 
 def group_tables(tables: Iterable[Table], now: Moment) -> Mapping[Group, tuple[Table, ...]]:
     """Tables by what goes on there; one where nothing can go on is idle."""
-    groups: dict[Group, list[Table]] = {each: [] for each in GROUPS}
+    groups: dict[Group, list[Table]] = {group: [] for group in GROUPS}
     for table in tables:
         groups[_group_of(table, now)].append(table)
-    return {each: tuple(of) for each, of in groups.items()}
+    return {group: tuple(of) for group, of in groups.items()}
 
 
 def _group_of(table: Table, now: Moment) -> Group:

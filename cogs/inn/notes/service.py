@@ -23,8 +23,8 @@ class Notes:
     async def read(self, match: MatchId, user: UserId) -> str:
         """What somebody has written about a game; empty where that is nothing."""
         with refuse_on_storage_errors():
-            found = await self._store.notes(user, match)
-        return next((each.text for each in found), "")
+            notes = await self._store.notes(user, match)
+        return next((note.text for note in notes), "")
 
     async def write(self, match: MatchId, user: UserId, text: str) -> str:
         """Keep what somebody writes about a game in place of what was there; return what is kept."""
@@ -33,7 +33,7 @@ class Notes:
             await self._store.write_note(NoteRow(match, user, kept, self._matches.clock().isoformat()))
 
         def change(settings: UserSettings) -> UserSettings:
-            others = tuple(each for each in settings.noted if each != match)
+            others = tuple(noted_match for noted_match in settings.noted if noted_match != match)
             return settings.model_copy(update={"noted": (*others, match) if kept else others})
 
         # By this the panel knows that there are any; where it is lost, they are found under *More* still.

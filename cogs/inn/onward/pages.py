@@ -59,9 +59,13 @@ def onward_page(
             translator("onward-heading", game=words.name(language)),
             translator("onward-told", source=told, cards=cards),
         ]
-        seats = [option(each, words.seat(each, language), chosen=each == seat) for each in start.seats]
+        seats = [
+            option(start_seat, words.seat(start_seat, language), chosen=start_seat == seat)
+            for start_seat in start.seats
+        ]
         levels = [
-            option(each, translator(f"level-{each}"), translator(f"level-{each}.about")) for each in LEVELS
+            option(level, translator(f"level-{level}"), translator(f"level-{level}.about"))
+            for level in LEVELS
         ]
         other = translator("button-onward-drawn" if whole else "button-onward-whole")
         ways = [button(way(CARDS, other=not whole), other)]

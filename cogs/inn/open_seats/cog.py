@@ -38,16 +38,16 @@ BETWEEN_CALLS: Final = timedelta(hours=12)
 async def show_next(context: InteractionContext) -> None:
     """Show the visitor's tables, those that wait first, and the free seats of the server they are on."""
     turns = await context.matches.turns_of(context.user)
-    waiting = [each for each in turns if context.user in each.choosing]
+    waiting = [turn for turn in turns if context.user in turn.choosing]
     guild, free = context.interaction.guild_id, tuple[Table, ...]()
     if guild is not None:
         shows = partial(context.services.sight.sees, context.viewer)
         open_tables = await find_open_tables(context.matches, guild, shows)
-        free = tuple(each for each in open_tables if context.user not in each.joined)
+        free = tuple(table for table in open_tables if context.user not in table.joined)
     page = next_page(
         context.presentation,
-        sorted(waiting, key=lambda each: (each.since, each.table.id)),
-        [each for each in turns if each not in waiting],
+        sorted(waiting, key=lambda turn: (turn.since, turn.table.id)),
+        [turn for turn in turns if turn not in waiting],
         None if guild is None else free,
         context.language,
         context.user,
@@ -94,7 +94,7 @@ async def call(context: InteractionContext) -> None:
         return other == table.place
 
     if table.id not in {
-        each.id for each in await find_open_tables(context.matches, place.guild, is_its_place)
+        open_table.id for open_table in await find_open_tables(context.matches, place.guild, is_its_place)
     }:
         raise RefusedError("call-no-seat")
 

@@ -39,7 +39,7 @@ class SeatBoards:
             return
         if shown is not None and table.phase != "lobby" and table.id not in shown[1]:
             return
-        locale = found.preferred_locale.value if (found := self._client.get_guild(guild)) else None
+        locale = server.preferred_locale.value if (server := self._client.get_guild(guild)) else None
         language = await self._services.languages.of_guild(guild, locale)
         tables = await find_open_tables(
             self._services.matches, guild, partial(self._services.sight.sees, EVERYBODY)
@@ -62,4 +62,4 @@ class SeatBoards:
                 lambda now: now.model_copy(update={"board": None}) if now.board == settings.board else now,
             )
             return
-        self._shown.put(guild, (page.digest, frozenset(each.id for each in tables)))
+        self._shown.put(guild, (page.digest, frozenset(shown_table.id for shown_table in tables)))

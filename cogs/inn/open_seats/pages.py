@@ -35,7 +35,7 @@ def tell_open(presentation: Presentation, table: Table, language: Language) -> s
         people=translator.join([mention(translator, user) for user in table.joined]),
         count=len(table.joined),
         free=free,
-        agreed="".join(f" · {each}" for each in agreed if each),
+        agreed="".join(f" · {detail}" for detail in agreed if detail),
         place=link(table),
     )
 
@@ -64,9 +64,9 @@ def open_seats_page(
 def _seat_parts(presentation: Presentation, tables: Sequence[Table], language: Language) -> list[Part]:
     """Lay out tables with free seats, and a button to sit down at each."""
     translator = presentation.translator(language)
-    lines = "\n".join(f"- {tell_open(presentation, each, language)}" for each in tables)
-    found = [seat_button(presentation, each, language) for each in tables]
-    return [text(translator("open-heading")), text(lines or translator("open-none")), *rows(found)]
+    lines = "\n".join(f"- {tell_open(presentation, table, language)}" for table in tables)
+    buttons = [seat_button(presentation, table, language) for table in tables]
+    return [text(translator("open-heading")), text(lines or translator("open-none")), *rows(buttons)]
 
 
 def next_page(
@@ -88,7 +88,7 @@ def next_page(
     def build() -> Layout:
         parts = waiting_parts(presentation, waiting, language, reader, MOST_NEXT)
         if others:
-            lines = [describe_turn(presentation, each, language, reader) for each in others[:MOST_OTHERS]]
+            lines = [describe_turn(presentation, turn, language, reader) for turn in others[:MOST_OTHERS]]
             parts.append(text("\n".join([translator("next-others"), *(f"- {line}" for line in lines)])))
         if free is not None:
             parts += _seat_parts(presentation, free[:MOST_NEXT], language)

@@ -21,9 +21,9 @@ async def find_open_tables(matches: MatchService, guild: int, shows: Shows) -> t
     shows: whether one in some channel may be shown to who asks.
     """
     with refuse_on_storage_errors():
-        found = await matches.repository.store.lobbies(guild)
+        lobbies = await matches.repository.store.lobbies(guild)
     tables = []
-    for match in found:
+    for match in lobbies:
         try:
             loaded = await matches.repository.get(match)
         except RefusedError:

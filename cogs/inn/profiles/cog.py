@@ -44,8 +44,8 @@ async def show(
     names = await context.presentation.names.of(people_of(profile), context.translator)
     reader, said = None if public else context.user, ""
     if not public:
-        found = await Reliabilities(context.matches).of(guild, user)
-        said = context.translator("reliability-line", told=tell_reliability(context.translator, found))
+        reliability = await Reliabilities(context.matches).of(guild, user)
+        said = context.translator("reliability-line", told=tell_reliability(context.translator, reliability))
     page = profile_page(context.presentation, profile, names, context.language, reader=reader, said=said)
     if public:
         await show_drawn(context, page)
@@ -67,7 +67,7 @@ async def show_feats(
     """Show what somebody has done, and what there is to be done in a game. public: for everybody to see."""
     deeds = await Profiles(context.matches).deeds(guild_of(context), user, context.user)
     known = {key for key, bundle in context.presentation.games.items() if bundle.feats}
-    shown = game if game in known else next((each.game for each in deeds), min(known))
+    shown = game if game in known else next((deed.game for deed in deeds), min(known))
     page = feats_page(context.presentation, user, deeds, shown, context.language, public=public)
     if public:
         await context.show_publicly(page)
@@ -90,8 +90,8 @@ async def show_versus(
     context: InteractionContext, user: UserId, other: UserId, *, public: bool = False
 ) -> None:
     """Two people head to head. public: for everybody to see."""
-    found = await Profiles(context.matches).versus(guild_of(context), user, other, context.user)
-    page = versus_page(context.presentation, found, context.language, public=public)
+    comparison = await Profiles(context.matches).versus(guild_of(context), user, other, context.user)
+    page = versus_page(context.presentation, comparison, context.language, public=public)
     if public:
         await context.show_publicly(page)
     else:

@@ -65,7 +65,7 @@ def profile_page(
 
     def build(attached: Sequence[Attachment]) -> Layout:
         parts: list[Part] = [text(translator("profile-heading", user=mention(translator, profile.user)))]
-        parts += [gallery(each.url, each.alt) for each in attached]
+        parts += [gallery(attachment.url, attachment.alt) for attachment in attached]
         parts.append(text("\n".join([*told, *([said] if said else [])])))
         parts += _choose_curve(presentation, translator, profile, language)
         return frame([*parts, *rows(_buttons(translator, profile, reader))], QUIET)
@@ -94,7 +94,7 @@ def tell_profile(
         yield f"{start}{name}: {' · '.join(filter(None, (_rating(translator, line), counts)))}"
     if len(profile.curve) > 1 and profile.shown is not None:
         first, last = profile.curve[0], profile.curve[-1]
-        highest = max(profile.curve, key=lambda each: each.rating)
+        highest = max(profile.curve, key=lambda point: point.rating)
         yield translator(
             "profile-curve-told",
             game=presentation.name(profile.shown, language),
@@ -108,10 +108,10 @@ def tell_profile(
 
 
 def _about(translator: Translator, profile: Profile) -> str:
-    found = [translator("standings-counts", played=profile.played, won=profile.won)]
+    phrases = [translator("standings-counts", played=profile.played, won=profile.won)]
     if profile.streak > 1:
-        found.append(translator("profile-streak", count=profile.streak))
-    return " · ".join(found)
+        phrases.append(translator("profile-streak", count=profile.streak))
+    return " · ".join(phrases)
 
 
 def _facts(
@@ -126,15 +126,15 @@ def _facts(
     if profile.longest is not None:
         game = presentation.name(profile.longest.game, language)
         yield translator("profile-longest", game=game, count=profile.longest.entries)
-    for each in profile.openings[:MOST_OPENINGS]:
-        bundle = presentation.games[each.game]
+    for opening in profile.openings[:MOST_OPENINGS]:
+        bundle = presentation.games[opening.game]
         if bundle.begun is not None:
             words = bundle.words
             yield translator(
                 "profile-opening",
-                game=words.seat(each.seat, language) if bundle.game.facts.sided else words.name(language),
-                opening=bundle.begun.say(words.translator(language), each.opening),
-                count=each.times,
+                game=words.seat(opening.seat, language) if bundle.game.facts.sided else words.name(language),
+                opening=bundle.begun.say(words.translator(language), opening.opening),
+                count=opening.times,
             )
     yield from tell_deeds(presentation, profile.deeds, language)
 
@@ -169,7 +169,7 @@ def _draw_profile(
         called[profile.user],
         _about(translator, profile),
         translator("profile-curve", game=game),
-        tuple(CurvePoint(place(n), each.rating, each.deviation) for n, each in enumerate(points)),
+        tuple(CurvePoint(place(n), point.rating, point.deviation) for n, point in enumerate(points)),
         translator.day(points[0].at) if points else "",
         translator.day(points[-1].at) if points else "",
         tuple(
@@ -190,7 +190,7 @@ def _draw_profile(
 def _choose_curve(
     presentation: Presentation, translator: Translator, profile: Profile, language: Language
 ) -> list[Part]:
-    played = [each.game for each in profile.lines if not each.side]
+    played = [line.game for line in profile.lines if not line.side]
     if len(played) < 2:
         return []
     lines = [
@@ -205,20 +205,20 @@ def _choose_curve(
 
 
 def _buttons(translator: Translator, profile: Profile, reader: UserId | None) -> list[ui.Button[Any]]:
-    found = []
+    buttons = []
     if reader is not None and reader != profile.user:
         target = ComponentId(Kind.VERSUS, payload=f"{profile.user}")
-        found.append(button(target, translator("button-versus"), emoji="🆚"))
+        buttons.append(button(target, translator("button-versus"), emoji="🆚"))
     elif reader is not None and profile.rival is not None:
         target = ComponentId(Kind.VERSUS, payload=f"{profile.rival.user}")
-        found.append(button(target, translator("button-versus"), emoji="🆚"))
+        buttons.append(button(target, translator("button-versus"), emoji="🆚"))
     if profile.keeps_feats:
         first = profile.deeds[0].game if profile.deeds else ""
         feats = ComponentId(Kind.FEATS, payload=f"{profile.user}.{first}")
-        found.append(button(feats, translator("button-feats"), emoji="🏅"))
+        buttons.append(button(feats, translator("button-feats"), emoji="🏅"))
     if reader is not None:
-        found.append(_show_to_all(translator, Kind.PROFILE, f"{profile.user}.{profile.shown or ''}"))
-    return found
+        buttons.append(_show_to_all(translator, Kind.PROFILE, f"{profile.user}.{profile.shown or ''}"))
+    return buttons
 
 
 def versus_page(
@@ -239,7 +239,9 @@ def versus_page(
             f" ({translator('versus-drawn', count=drawn)})" if drawn else ""
         )
         told.append(f"- {name} — {score}")
-    total = f"**{sum(each.before for each in versus.lines)} : {sum(each.behind for each in versus.lines)}**"
+    before = sum(versus_line.before for versus_line in versus.lines)
+    behind = sum(versus_line.behind for versus_line in versus.lines)
+    total = f"**{before} : {behind}**"
     heading = translator("versus-heading", user=user, other=other)
     if versus.last is not None:
         foot = translator("versus-foot", score=total, day=translator.day(versus.last))
@@ -248,7 +250,7 @@ def versus_page(
     pair = f"{versus.user}.{versus.other}"
 
     def build() -> Layout:
-        parts: list[Part] = [text(each) for each in (heading, "\n".join(told), foot) if each]
+        parts: list[Part] = [text(paragraph) for paragraph in (heading, "\n".join(told), foot) if paragraph]
         if not public:
             with_whom = ComponentId(Kind.VERSUS, payload=f"{versus.user}")
             parts.append(user_select(with_whom, translator("versus-choose"), (versus.other,), 1))
@@ -291,7 +293,7 @@ def feats_page(
 ) -> Page:
     """All feats of a game, and which of them somebody has done. public: for everybody to see."""
     translator, bundle = presentation.translator(language), presentation.games[game]
-    done = {each.feat: each for each in deeds if each.game == game}
+    done = {deed.feat: deed for deed in deeds if deed.game == game}
     lines = [_feat_line(translator, bundle, feat.key, done.get(feat.key), language) for feat in bundle.feats]
 
     def build() -> Layout:

@@ -100,20 +100,20 @@ class Profiles:
             await self._refuse_hidden(user, reader)
             await self._leaderboards.rate_new(guild)
             rows = await self._store.profile(guild, user)
-            results = [each for each in rows.results if each.game in self._games]
+            results = [result for result in rows.results if result.game in self._games]
             ratings = await self._store.ratings_of(guild, [user])
             season = await self._leaderboards.season(guild)
             lines = lines_of(results, ratings, self._sided, season)
-            played = [each.game for each in lines if not each.side]
+            played = [line.game for line in lines if not line.side]
             game = shown if shown in played else next(iter(played), None)
             steps = await self._store.rating_history(user, guild, game) if game is not None else ()
         deeds = await self._feats.of(guild, user)
         streak, best = streaks_of(results)
-        rival = next((each for each in rows.opponents if each.user > 0), None)
+        rival = next((opponent for opponent in rows.opponents if opponent.user > 0), None)
         return Profile(
             user,
             len(results),
-            sum(each.won for each in results),
+            sum(result.won for result in results),
             lines,
             game,
             curve_of(steps),
@@ -122,7 +122,7 @@ class Profiles:
             streak,
             best,
             deeds,
-            favourites_of(each for each in rows.openings if each.game in self._games),
+            favourites_of(opening for opening in rows.openings if opening.game in self._games),
             await self._feats.are_shown(guild),
         )
 
@@ -138,12 +138,12 @@ class Profiles:
         if user == other:
             raise RefusedError("refused-self-versus")
         with refuse_on_storage_errors():
-            for each in (user, other):
-                await self._refuse_hidden(each, reader)
+            for person in (user, other):
+                await self._refuse_hidden(person, reader)
             met = await self._store.meetings(guild, user, other)
-            found = [each for each in met if each[0].game in self._games]
-        last = datetime.fromisoformat(found[-1][0].finished) if found else None
-        return Versus(user, other, versus_lines(found, self._sided), last)
+            meetings = [meeting for meeting in met if meeting[0].game in self._games]
+        last = datetime.fromisoformat(meetings[-1][0].finished) if meetings else None
+        return Versus(user, other, versus_lines(meetings, self._sided), last)
 
     async def _refuse_hidden(self, user: UserId, reader: UserId) -> None:
         if user != reader and not (await self._settings.user(user)).profile:
@@ -155,12 +155,12 @@ def lines_of(
 ) -> tuple[ProfileLine, ...]:
     """The lines of a profile. ratings: by season; of earlier ones, as they would enter the present one."""
     # Of a side the latest season counts, so it is put last.
-    latest = {(each.game, each.side): standing_of(carry(each, season)) for each in ratings}
+    latest = {(rating.game, rating.side): standing_of(carry(rating, season)) for rating in ratings}
     counts: dict[_Line, list[bool]] = {}
-    for each in results:
-        counts.setdefault((each.game, ""), []).append(each.won)
-        if each.game in sided:
-            counts.setdefault((each.game, each.seat), []).append(each.won)
+    for result in results:
+        counts.setdefault((result.game, ""), []).append(result.won)
+        if result.game in sided:
+            counts.setdefault((result.game, result.seat), []).append(result.won)
     most = {game: len(won) for (game, side), won in counts.items() if not side}
     ordered = sorted(counts, key=lambda line: (-most[line[0]], line[0], bool(line[1]), line[1]))
     return tuple(
@@ -171,15 +171,15 @@ def lines_of(
 def favourites_of(openings: Iterable[OpeningRow]) -> tuple[OpeningRow, ...]:
     """Of each game and side what it was begun with most, where that was more than once. They come by that."""
     latest: dict[_Line, OpeningRow] = {}
-    for each in openings:
-        if each.times > 1:
-            latest.setdefault((each.game, each.seat), each)
+    for opening in openings:
+        if opening.times > 1:
+            latest.setdefault((opening.game, opening.seat), opening)
     return tuple(latest.values())
 
 
 def streaks_of(results: Sequence[PlayedRow]) -> tuple[int, int]:
     """Tell how many games were won in a row, lately and at best."""
-    runs = [(won, len(list(found))) for won, found in groupby(results, key=lambda row: row.won)]
+    runs = [(won, len(list(run))) for won, run in groupby(results, key=lambda row: row.won)]
     best = max((length for won, length in runs if won), default=0)
     return (runs[-1][1] if runs and runs[-1][0] else 0), best
 
@@ -188,20 +188,20 @@ def curve_of(steps: Sequence[RatingStep]) -> tuple[RatingPoint, ...]:
     """The curve of a rating, the first and the last point always among the rest."""
     count = len(steps)
     if count > MOST_POINTS:
-        chosen = [round(each * (count - 1) / (MOST_POINTS - 1)) for each in range(MOST_POINTS)]
-        steps = [steps[each] for each in chosen]
+        chosen = [round(number * (count - 1) / (MOST_POINTS - 1)) for number in range(MOST_POINTS)]
+        steps = [steps[index] for index in chosen]
     return tuple(
-        RatingPoint(datetime.fromisoformat(each.at), number_of(each.mu), width_of(each.sigma))
-        for each in steps
+        RatingPoint(datetime.fromisoformat(step.at), number_of(step.mu), width_of(step.sigma))
+        for step in steps
     )
 
 
 def versus_lines(
-    found: Sequence[tuple[ResultRow, ResultRow]], sided: Collection[str]
+    results: Sequence[tuple[ResultRow, ResultRow]], sided: Collection[str]
 ) -> tuple[VersusLine, ...]:
     """Games of two people added up, the most played first."""
     sums: dict[_Line, list[int]] = {}
-    for own, other in found:
+    for own, other in results:
         side = own.seat if own.game in sided else ""
         line = sums.setdefault((own.game, side), [0, 0, 0])
         for index, value in enumerate((1, own.place < other.place, own.place > other.place)):

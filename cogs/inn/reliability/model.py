@@ -48,6 +48,6 @@ def forgiven_until(now: datetime, period: str) -> datetime:
 
 def reckon(parts: Sequence[PartRow], earlier: int) -> Reliability:
     """Add up somebody's latest parts in games."""
-    turns = [seconds for each in parts if each.turns is not None for seconds in orjson.loads(each.turns)]
-    counts = {how: sum(each.ending == how for each in parts) for how in ("finished", "timed", "resigned")}
+    turns = [seconds for part in parts if part.turns is not None for seconds in orjson.loads(part.turns)]
+    counts = {how: sum(part.ending == how for part in parts) for how in ("finished", "timed", "resigned")}
     return Reliability(**counts, move=round(median(turns)) if turns else None, earlier=earlier)

@@ -34,32 +34,36 @@ def lead_to_people(translator: Translator, table: Table) -> ui.Button[Any] | Non
     return None if table.place.is_private else RELIABILITY.button(translator, table.id)
 
 
-def tell_reliability(translator: Translator, found: Reliability) -> str:
+def tell_reliability(translator: Translator, reliability: Reliability) -> str:
     """Tell it in a line."""
-    if found.is_new:
+    if reliability.is_new:
         return translator("reliability-new")
     told = []
-    if found.games:
-        told.append(translator("reliability-finished", finished=found.finished, games=found.games))
-    if found.timed:
-        told.append(translator("reliability-timed", count=found.timed))
-    if found.resigned:
-        told.append(translator("reliability-resigned", count=found.resigned))
-    if found.move is not None:
-        told.append(translator("reliability-move", length=tell_used(translator, found.move)))
-    if found.earlier:
-        told.append(translator("reliability-earlier", count=found.earlier))
+    if reliability.games:
+        told.append(
+            translator("reliability-finished", finished=reliability.finished, games=reliability.games)
+        )
+    if reliability.timed:
+        told.append(translator("reliability-timed", count=reliability.timed))
+    if reliability.resigned:
+        told.append(translator("reliability-resigned", count=reliability.resigned))
+    if reliability.move is not None:
+        told.append(translator("reliability-move", length=tell_used(translator, reliability.move)))
+    if reliability.earlier:
+        told.append(translator("reliability-earlier", count=reliability.earlier))
     return " · ".join(told)
 
 
 def lobby_lines(translator: Translator, people: Mapping[UserId, Reliability | None]) -> str:
     """Tell everybody of the people of a lobby that asks; of who hides their profile nothing."""
     told = [
-        translator("reliability-of", user=mention(translator, user), told=tell_reliability(translator, found))
-        for user, found in people.items()
-        if found is not None
+        translator(
+            "reliability-of", user=mention(translator, user), told=tell_reliability(translator, reliability)
+        )
+        for user, reliability in people.items()
+        if reliability is not None
     ]
-    return "\n".join([translator("reliability-asked"), *(f"-# {each}" for each in told)])
+    return "\n".join([translator("reliability-asked"), *(f"-# {line}" for line in told)])
 
 
 def people_page(
@@ -76,14 +80,16 @@ def people_page(
         translator(
             "reliability-of",
             user=mention(translator, user),
-            told=translator("reliability-hidden") if found is None else tell_reliability(translator, found),
+            told=translator("reliability-hidden")
+            if reliability is None
+            else tell_reliability(translator, reliability),
         )
-        for user, found in people.items()
+        for user, reliability in people.items()
     ]
 
     def build() -> Layout:
         head = translator("reliability-heading", game=presentation.name(table.key, language))
-        parts: list[Part] = [text("\n".join([head, *(f"- {each}" for each in lines)]))]
+        parts: list[Part] = [text("\n".join([head, *(f"- {line}" for line in lines)]))]
         parts += [text(f"> {note}")] if note else []
         if table.host == reader and table.phase == "lobby":
             target = ComponentId(Kind.RELIABILITY, table.id, 0, DROP if table.asks else ASK)

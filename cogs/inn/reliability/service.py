@@ -30,10 +30,12 @@ class Reliabilities:
 
     async def at(self, table: Table) -> dict[UserId, Reliability | None]:
         """Those of the people at a table, in their order; None of who hides their profile."""
-        found: dict[UserId, Reliability | None] = {}
+        reliabilities: dict[UserId, Reliability | None] = {}
         for user in table.people:
-            found[user] = None if await self.is_hidden(user) else await self.of(table.place.guild, user)
-        return found
+            reliabilities[user] = (
+                None if await self.is_hidden(user) else await self.of(table.place.guild, user)
+            )
+        return reliabilities
 
     async def is_hidden(self, user: UserId) -> bool:
         """Check whether somebody hides their profile."""

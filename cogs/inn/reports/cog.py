@@ -126,8 +126,8 @@ class Answers:
     async def _is_there(self, row: ReportRow, user: UserId) -> bool:
         """Check whether an answer was brought, and the process ended before that was noted."""
         channel = await self._client.create_dm(discord.Object(user))
-        async for each in channel.history(limit=RECENT):
-            if way_back(row) in find_ids(each.components):
+        async for message in channel.history(limit=RECENT):
+            if way_back(row) in find_ids(message.components):
                 return True
         return False
 

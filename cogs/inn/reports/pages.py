@@ -60,7 +60,7 @@ def sent_page(presentation: Presentation, sent: Sent, table: Table, language: La
         lines = [said, _quote(sent.report.text)]
         if sent.answers:
             lines.append(translator("report-known"))
-            lines += [_quote(each) for each in sent.answers]
+            lines += [_quote(answer) for answer in sent.answers]
         elif sent.before:
             lines.append(translator("report-before"))
         return frame([text("\n".join(lines))], ACCENT)
@@ -78,7 +78,7 @@ def report_page(
 ) -> Page:
     """Lay out one of some reports of a table, the latest first. number: of the one; 0: the latest."""
     translator = presentation.translator(language)
-    place = next((at for at, each in enumerate(reports) if each.number == number), 0)
+    place = next((at for at, report in enumerate(reports) if report.number == number), 0)
     row = reports[place]
 
     def build() -> Layout:
@@ -112,7 +112,7 @@ def _tell(presentation: Presentation, row: ReportRow, language: Language) -> str
         sealed = translator("report-sealed-over", **facts)
     answered = translator("report-answered" if row.answer is not None else "report-waits")
     lines = [head, _quote(row.text), answered, _quote(row.answer or ""), sealed]
-    return "\n".join(each for each in lines if each)
+    return "\n".join(line for line in lines if line)
 
 
 def answer_page(presentation: Presentation, row: ReportRow, table: Table, language: Language) -> Page:

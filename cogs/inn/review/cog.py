@@ -52,31 +52,31 @@ async def open_review(context: InteractionContext, match: MatchId) -> None:
     """A match's review; where there is none yet, the house is asked for it."""
     reviewer = context.services.reviewer
     table = await context.matches.table(match)
-    found = await reviewer.ask_for(match, context.user)
-    if found is None:
+    match_review = await reviewer.ask_for(match, context.user)
+    if match_review is None:
         await context.show(beginning_page(context.presentation, table, context.language))
         return
     seat = table.seat_of(context.user)
-    entries = frozenset(planned.entry for planned, _ in differences_of(found, seat))
+    entries = frozenset(planned.entry for planned, _ in differences_of(match_review, seat))
     async with context.services.long_work.begin(context.user):
-        scenes = await reviewer.scenes(match, entries, frozenset(found.key_moments))
+        scenes = await reviewer.scenes(match, entries, frozenset(match_review.key_moments))
     annals = await context.matches.archive.annals(match)
     times = {} if annals is None else annals.times
-    page = review_page(context.presentation, table, found, scenes, seat, context.language, times)
+    page = review_page(context.presentation, table, match_review, scenes, seat, context.language, times)
     await context.show(page)
 
 
 async def judge_moment(context: InteractionContext, table: Table, number: int) -> str:
     """Tell what a review says of a moment, in the reader's words; nothing where there is no review."""
-    found = await context.services.reviewer.find(table.id)
-    if found is None or number >= len(found.chances):
+    match_review = await context.services.reviewer.find(table.id)
+    if match_review is None or number >= len(match_review.chances):
         return ""
     seat, bundle = table.seat_of(context.user), context.presentation.bundle(table)
-    entries = frozenset(planned.entry for planned, _ in decisions_at(found, number, seat))
+    entries = frozenset(planned.entry for planned, _ in decisions_at(match_review, number, seat))
     scenes = Scenes({}, {})
     if entries:
         scenes = await context.services.reviewer.scenes(table.id, entries, frozenset())
-    return judge_step(context.translator, bundle, found, scenes, number, seat, context.language)
+    return judge_step(context.translator, bundle, match_review, scenes, number, seat, context.language)
 
 
 MOST_BYTES: Final = 512 * 1024
@@ -127,7 +127,7 @@ async def _show(context: InteractionContext, match: MatchId, eyes: Seat | None, 
     await context.presentation.learn_names(table)
     people = context.presentation.people(table, context.language)
     bundle = context.presentation.bundle(table)
-    about = "".join(f"\n{each}" for each in origin_lines(context.translator, bundle, table, context.language))
+    about = "".join(f"\n{line}" for line in origin_lines(context.translator, bundle, table, context.language))
     source = Source(bundle, match, seats, about=about, people=people)
     judged = await judge_moment(context, table, moment.number) if over else ""
     await context.show(step_page(context.presentation, source, moment, eyes, context.language, judged))
@@ -165,28 +165,28 @@ def _refuse(context: InteractionContext, error: RecordError) -> RefusedError:
 
 
 async def _show_taken_in(context: InteractionContext, given: str, eyes: Seat | None, number: int) -> None:
-    found = context.services.taken_in.get(int(given)) if given.isdecimal() else None
-    if found is None or found.user != context.user:
+    taken_in = context.services.taken_in.get(int(given)) if given.isdecimal() else None
+    if taken_in is None or taken_in.user != context.user:
         raise RefusedError("refused-record-forgotten")
-    game, record = found.bundle.game, found.record
+    game, record = taken_in.bundle.game, taken_in.record
     seats = game.seats(game.new(game.options.model_validate_json(record.options)))
     if eyes is not None and eyes not in seats:
         raise RefusedError("refused-forged")
     moment = await asyncio.to_thread(find_moment, game, record, eyes, number, over=True)
     names = {seat: plain_name(name.plain) for seat, name in players_of(record).items()}
     people = tuple((seat, names[seat]) for seat in seats if names.get(seat))
-    source = Source(found.bundle, 0, seats, given, _about(context, found, seats), people)
+    source = Source(taken_in.bundle, 0, seats, given, _about(context, taken_in, seats), people)
     await context.show(step_page(context.presentation, source, moment, eyes, context.language))
 
 
-def _about(context: InteractionContext, found: TakenIn, seats: tuple[Seat, ...]) -> str:
+def _about(context: InteractionContext, taken_in: TakenIn, seats: tuple[Seat, ...]) -> str:
     """Tell who played and when, as far as the record says; it may say anything."""
-    words, names = found.bundle.words, players_of(found.record)
+    words, names = taken_in.bundle.words, players_of(taken_in.record)
     told = [f"{words.seat(seat, context.language)}: {names[seat]}" for seat in seats if seat in names]
-    day = date_of(found.record)
+    day = date_of(taken_in.record)
     told += [] if day is None else [day.isoformat()]
     told += [
-        context.translator("noted-played-on") for _, text in found.record.log[:1] if text.startswith(BEGIN)
+        context.translator("noted-played-on") for _, text in taken_in.record.log[:1] if text.startswith(BEGIN)
     ]
     return f"\n-# {' · '.join(told)}" if told else ""
 

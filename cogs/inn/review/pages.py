@@ -82,7 +82,7 @@ def step_page(
         facts: dict[str, str | int] = {"number": moment.number, "last": moment.last}
         parts: list[Part] = [text(translator("step-heading", game=name, seat=seat, **facts) + source.about)]
         parts += _ways(translator, source, moment, eyes)
-        parts += [gallery(each.url, each.alt) for each in attached]
+        parts += [gallery(attachment.url, attachment.alt) for attachment in attached]
         parts.append(text(_story(translator, bundle, moment, eyes, language)))
         if judged:
             parts.append(text(judged))
@@ -131,12 +131,12 @@ def _ways(translator: Translator, source: Source, moment: Moment, eyes: Seat | N
         ("o", "on", "▶️", here + 1),
         ("l", "last", "⏭️", last),
     )
-    found = []
+    buttons = []
     for name, label, emoji, number in ways:
         target = _target(source, eyes, name, max(0, number))
         closed = not 0 <= number <= last or number == here
-        found.append(button(target, translator(f"button-step-{label}"), emoji=emoji, disabled=closed))
-    return rows(found)
+        buttons.append(button(target, translator(f"button-step-{label}"), emoji=emoji, disabled=closed))
+    return rows(buttons)
 
 
 STEP: Final = Action("step", Kind.STEP, "📽️")
@@ -159,13 +159,13 @@ def _look_back(translator: Translator, source: Source, moment: Moment) -> list[P
     """The ways to what the house says of the whole game, where it is over and ours, and on from here."""
     if not source.seats:
         return []
-    found = []
+    buttons = []
     if source.match:
-        found += [REVIEW.button(translator, source.match)]
-        found += AT_A_MOMENT.list_ways(translator, source.match, moment)
+        buttons += [REVIEW.button(translator, source.match)]
+        buttons += AT_A_MOMENT.list_ways(translator, source.match, moment)
     if moment.observation.outcome is None:
-        found += FROM_HERE.list_ways(translator, source.match, moment.number, source.given)
-    return rows(found)
+        buttons += FROM_HERE.list_ways(translator, source.match, moment.number, source.given)
+    return rows(buttons)
 
 
 def _story(
@@ -250,8 +250,8 @@ def differences_of(review: Review, seat: Seat | None) -> tuple[tuple[Planned, De
     """The decisions of a seat that the house would have made otherwise, the dearest first."""
     if seat is None:
         return ()
-    found = [each for each in review.decisions_of(seat) if each[1].cost >= LEAST_COST]
-    return tuple(sorted(found, key=lambda each: -each[1].cost)[:MOST_DIFFERENCES])
+    differences = [pair for pair in review.decisions_of(seat) if pair[1].cost >= LEAST_COST]
+    return tuple(sorted(differences, key=lambda pair: -pair[1].cost)[:MOST_DIFFERENCES])
 
 
 def review_page(
@@ -281,7 +281,7 @@ def review_page(
     def build(attached: Sequence[Attachment]) -> Layout:
         head = translator("review-heading", game=bundle.words.name(language))
         parts: list[Part] = [text(head)]
-        parts += [gallery(each.url, each.alt) for each in attached]
+        parts += [gallery(attachment.url, attachment.alt) for attachment in attached]
         course = _tell_course(translator, bundle, review, samples, seat, language)
         parts.append(text("\n".join(filter(None, [course, time_line(translator, bundle, times, language)]))))
         if moments:
@@ -291,7 +291,7 @@ def review_page(
             done = translator("review-progress", done=len(review.decisions), count=len(review.plan))
             parts.append(text(done))
         parts.append(text(translator("review-foot")))
-        found = [
+        buttons = [
             button(
                 step_target(table.id, seat, f"m{number}", moment),
                 translator("review-go", number=number),
@@ -299,10 +299,10 @@ def review_page(
             )
             for number, moment in enumerate(review.key_moments, start=1)
         ]
-        found.append(STEP.button(translator, table.id))
+        buttons.append(STEP.button(translator, table.id))
         if not review.is_done:
-            found.append(_refresh(translator, table))
-        return frame([*parts, *rows(found)], OVER)
+            buttons.append(_refresh(translator, table))
+        return frame([*parts, *rows(buttons)], OVER)
 
     return Page(CHART, build, (CHART,) if len(samples) > 1 else (), request)
 
@@ -321,8 +321,8 @@ def judge_step(
     scenes: of `decisions_at` the moment.
     """
     chances = [
-        f"{bundle.words.seat(each, language)} {chance}%"
-        for each, chance in zip(review.seats, review.chances_at(number), strict=True)
+        f"{bundle.words.seat(review_seat, language)} {chance}%"
+        for review_seat, chance in zip(review.seats, review.chances_at(number), strict=True)
     ]
     lines = [translator("review-estimate", chances=" · ".join(chances))]
     for planned, decision in decisions_at(review, number, seat):
@@ -338,7 +338,7 @@ def judge_step(
 
 def decisions_at(review: Review, number: int, seat: Seat | None) -> list[tuple[Planned, Decision]]:
     """List what a seat decided that can be seen at a moment, as far as it has been looked at."""
-    return [] if seat is None else [each for each in review.decisions_of(seat) if each[0].moment == number]
+    return [] if seat is None else [pair for pair in review.decisions_of(seat) if pair[0].moment == number]
 
 
 def _refresh(translator: Translator, table: Table) -> ui.Button[Any]:
@@ -349,9 +349,9 @@ def _sample(review: Review) -> list[int]:
     """The moments the chart shows: where turns begin, and the end."""
     last = len(review.chances) - 1
     if len(review.turns) > 1:
-        return [*(each for each in review.turns if each < last), last]
+        return [*(turn for turn in review.turns if turn < last), last]
     most = min(MOST_SAMPLES, last + 1)
-    return sorted({round(last * each / max(most - 1, 1)) for each in range(most)})
+    return sorted({round(last * number / max(most - 1, 1)) for number in range(most)})
 
 
 def _chart(
@@ -367,7 +367,7 @@ def _chart(
     return ChartScene(
         translator("review-chart"),
         lines,
-        tuple(place for each in review.key_moments if (place := _place(samples, each)) is not None),
+        tuple(place for moment in review.key_moments if (place := _place(samples, moment)) is not None),
         translator(foot, last=last),
     )
 
@@ -391,12 +391,12 @@ def _tell_course(
     """The chart in words: a line for each seat, of two for the reader's."""
     of_two = seat if seat in review.seats else review.seats[0]
     lines = []
-    for number, each in enumerate(review.seats):
-        if len(review.seats) == 2 and each != of_two:
+    for number, review_seat in enumerate(review.seats):
+        if len(review.seats) == 2 and review_seat != of_two:
             continue
         course = [review.chances_at(at)[number] for at in samples]
         places = {name: course[(len(course) - 1) * part // 4] for name, part in QUARTERS}
-        lines.append(translator("review-course", seat=bundle.words.seat(each, language), **places))
+        lines.append(translator("review-course", seat=bundle.words.seat(review_seat, language), **places))
     return "\n".join(lines)
 
 
@@ -408,9 +408,9 @@ def _tell_moments(
     seat: Seat | None,
     language: Language,
 ) -> list[str]:
-    found = []
+    lines = []
     for number, moment in enumerate(review.key_moments, start=1):
-        happened = [each for each in scenes.events.get(moment, ()) if not each.begins_turn]
+        happened = [event for event in scenes.events.get(moment, ()) if not event.begins_turn]
         newest_first = enumerate(reversed(happened))
         told = [line for *_, line in tell_backwards(translator, bundle, seat, language, newest_first)][::-1]
         index = _most_changed(review, moment, seat)
@@ -418,8 +418,8 @@ def _tell_moments(
         before, after = (review.chances_at(at)[index] for at in (moment - 1, moment))
         facts = {"number": number, "step": moment, "before": before, "after": after}
         line = translator("review-moment", seat=whose, **facts)
-        found.append("\n".join([line, *(f"-# {each}" for each in told[:REVIEW_MOST_TOLD])]))
-    return found
+        lines.append("\n".join([line, *(f"-# {told_line}" for told_line in told[:REVIEW_MOST_TOLD])]))
+    return lines
 
 
 def _most_changed(review: Review, moment: int, seat: Seat | None) -> int:
@@ -427,7 +427,7 @@ def _most_changed(review: Review, moment: int, seat: Seat | None) -> int:
     if len(review.seats) == 2:
         return review.seats.index(seat) if seat in review.seats else 0
     before, after = review.chances_at(moment - 1), review.chances_at(moment)
-    return max(range(len(after)), key=lambda each: abs(after[each] - before[each]))
+    return max(range(len(after)), key=lambda index: abs(after[index] - before[index]))
 
 
 def _own_decisions(
@@ -465,7 +465,7 @@ def _tell_difference(
     """Tell what was done, what the house would have done, and why. is_here: at its step itself."""
     words = bundle.words
     path = words.paths(seen, language)
-    called = dict(zip(map(str, seen.legal), names([path(each) for each in seen.legal]), strict=True))
+    called = dict(zip(map(str, seen.legal), names([path(action) for action in seen.legal]), strict=True))
     facts = {
         "played": called.get(planned.played, planned.played),
         "best": called.get(decision.best, decision.best),

@@ -169,7 +169,7 @@ def list_there(context: InteractionContext) -> frozenset[int] | None:
     guild = context.interaction.guild
     if guild is None:
         return None
-    return frozenset(each.id for each in (*guild.channels, *guild.threads, *guild.roles))
+    return frozenset(snowflake.id for snowflake in (*guild.channels, *guild.threads, *guild.roles))
 
 
 def list_problems(context: InteractionContext, settings: GuildSettings) -> list[str]:
@@ -182,7 +182,7 @@ def _find_problems(
     context: InteractionContext, guild: discord.Guild, settings: GuildSettings
 ) -> Iterator[str]:
     translator = context.translator
-    if settings.channels and not any(guild.get_channel(each) for each in settings.channels):
+    if settings.channels and not any(guild.get_channel(channel_id) for channel_id in settings.channels):
         yield translator("server-channels-gone")
     for name in ("digest", "daily"):
         number = getattr(settings, name)

@@ -93,7 +93,7 @@ def _say_language(translator: Translator, value: Any) -> str:
 
 
 def _say_channels(translator: Translator, value: Any) -> str:
-    return " ".join(f"<#{each}>" for each in value) or translator("settings-every-channel")
+    return " ".join(f"<#{channel_id}>" for channel_id in value) or translator("settings-every-channel")
 
 
 def _say_channel(translator: Translator, value: Any) -> str:
@@ -198,7 +198,7 @@ SUBJECTS: Final = (
 
 def find_subject(name: str) -> Subject | None:
     """A subject by its name; None where there is none."""
-    return next((each for each in SUBJECTS if each.name == name), None)
+    return next((subject for subject in SUBJECTS if subject.name == name), None)
 
 
 def server_page(
@@ -210,19 +210,21 @@ def server_page(
 ) -> Page:
     """Lay out what is not as usual, what does not work, and the ways to the rest."""
     translator = presentation.translator(language)
-    unusual = [each for each in SETTINGS if getattr(settings, each.name) != getattr(USUAL, each.name)]
-    told = [_tell(presentation, translator, each, settings, language) for each in unusual]
+    unusual = [
+        setting for setting in SETTINGS if getattr(settings, setting.name) != getattr(USUAL, setting.name)
+    ]
+    told = [_tell(presentation, translator, setting, settings, language) for setting in unusual]
     told.append(f"-# {translator('server-as-usual', count=len(SETTINGS) - len(unusual))}")
     told += [line for tell in TOLD_OF_A_SERVER.values() if (line := tell(translator, settings))]
 
     def build() -> Layout:
         lines = [
             option(
-                each.name,
-                translator(f"server-about-{each.name}"),
-                translator.join([translator(f"server-{name}") for name in each.settings]),
+                subject.name,
+                translator(f"server-about-{subject.name}"),
+                translator.join([translator(f"server-{name}") for name in subject.settings]),
             )
-            for each in SUBJECTS
+            for subject in SUBJECTS
         ]
         menu = select(ComponentId(Kind.SERVER, payload="form"), translator("server-choose"), lines)
         ways = [
@@ -247,8 +249,8 @@ def all_settings_page(
     translator = presentation.translator(language)
 
     def tell_all(names: Sequence[str]) -> list[str]:
-        found = [each for each in SETTINGS if each.name in names]
-        return [_tell(presentation, translator, each, settings, language) for each in found]
+        named_settings = [setting for setting in SETTINGS if setting.name in names]
+        return [_tell(presentation, translator, setting, settings, language) for setting in named_settings]
 
     def build() -> Layout:
         parts: list[Part] = [text(translator("server-all-heading")), *_tell_problems(problems), *_note(note)]
@@ -258,8 +260,8 @@ def all_settings_page(
                 ComponentId(Kind.SERVER, payload=f"form.{subject.name}"), translator("button-server-change")
             )
             parts.append(beside("\n".join([heading, *tell_all(subject.settings)]), change))
-        elsewhere = [each.name for each in SETTINGS if each.shape == "elsewhere"]
-        hints = [f"-# {translator(f'server-{each}.about')}" for each in elsewhere]
+        elsewhere = [setting.name for setting in SETTINGS if setting.shape == "elsewhere"]
+        hints = [f"-# {translator(f'server-{name}.about')}" for name in elsewhere]
         told = [line for pair in zip(tell_all(elsewhere), hints, strict=True) for line in pair]
         parts.append(text("\n".join([f"### {translator('server-about-games')}", *told])))
         back = button(ComponentId(Kind.SERVER), translator("button-back"), emoji="⬅️")
@@ -291,12 +293,12 @@ def server_form(
 
 def make_field(translator: Translator, name: str, now: Any, there: Collection[int] | None) -> Field:
     """A setting as a field of a form, filled in with a value. there: as for `server_form`."""
-    setting = next(each for each in SETTINGS if each.name == name)
+    setting = next(server_setting for server_setting in SETTINGS if server_setting.name == name)
     label, about = translator(f"server-{name}"), translator(f"server-{name}.about")
     match setting.shape:
         case "channels" | "channel":
             chosen = () if now is None else now if isinstance(now, tuple) else (now,)
-            known = tuple(each for each in chosen if there is None or each in there)
+            known = tuple(channel_id for channel_id in chosen if there is None or channel_id in there)
             most = MOST_CHANNELS if setting.shape == "channels" else 1
             return choose_channels(name, label, about, chosen=known, most=most)
         case "role":
@@ -321,7 +323,7 @@ def mark_values(settings: GuildSettings, names: Sequence[str]) -> int:
 
 def read_field(name: str, values: Sequence[str]) -> object:
     """The value of a setting from what its field sends. Raises ValueError for what is not offered."""
-    setting = next(each for each in SETTINGS if each.name == name)
+    setting = next(server_setting for server_setting in SETTINGS if server_setting.name == name)
     match setting.shape:
         case "channels":
             return tuple(map(_read_number, values))
@@ -348,12 +350,12 @@ def server_log_page(
 ) -> Page:
     """Lay out what a server's managers have changed and done, the latest first."""
     translator = presentation.translator(language)
-    names = {each.name: each for each in SETTINGS}
-    lines = [(each.at, tell_act(translator, each)) for each in acts]
+    names = {setting.name: setting for setting in SETTINGS}
+    lines = [(act.at, tell_act(translator, act)) for act in acts]
     lines += [
-        (each.at, _tell_change(presentation, translator, names[each.name], each, language))
-        for each in changes
-        if each.name in names
+        (change.at, _tell_change(presentation, translator, names[change.name], change, language))
+        for change in changes
+        if change.name in names
     ]
     latest = sorted(lines, key=lambda line: line[0], reverse=True)[:MOST_LOGGED]
 
@@ -410,7 +412,7 @@ def say_value(
     presentation: Presentation, translator: Translator, name: str, value: Any, language: Language
 ) -> str:
     """Tell a value of a setting in words."""
-    setting = next(each for each in SETTINGS if each.name == name)
+    setting = next(server_setting for server_setting in SETTINGS if server_setting.name == name)
     return _say(presentation, translator, setting, value, language)
 
 
@@ -433,4 +435,4 @@ def _note(note: str) -> list[Part]:
 
 
 def _tell_problems(problems: Sequence[str]) -> list[Part]:
-    return [text("\n".join(f"⚠️ {each}" for each in problems))] if problems else []
+    return [text("\n".join(f"⚠️ {problem}" for problem in problems))] if problems else []

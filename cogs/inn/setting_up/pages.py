@@ -50,7 +50,7 @@ def done_page(
     def build() -> Layout:
         told = [translator("set-up-done"), _tell_answers(presentation, translator, settings, language)]
         parts: list[Part] = [*map(text, told)]
-        parts += [text("\n".join(f"⚠️ {each}" for each in problems))] if problems else []
+        parts += [text("\n".join(f"⚠️ {problem}" for problem in problems))] if problems else []
         parts.append(text(translator("set-up-rest")))
         settings_page = button(ComponentId(Kind.SERVER), translator("button-set-up-rest"), emoji="🗝️")
         others = [way for way in ABOUT_A_SERVER.list_ways(translator) if way.custom_id != str(_target(""))]
@@ -72,7 +72,11 @@ def _make_question(
 ) -> Field:
     if name != POSTS:
         return make_field(translator, name, getattr(answers, name), there)
-    chosen = [each for each in (answers.digest,) if each is not None and (there is None or each in there)]
+    chosen = [
+        channel_id
+        for channel_id in (answers.digest,)
+        if channel_id is not None and (there is None or channel_id in there)
+    ]
     label, about = translator("set-up-posts"), translator("set-up-posts.about")
     return choose_channels(POSTS, label, about, chosen=chosen)
 

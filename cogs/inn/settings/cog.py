@@ -85,10 +85,10 @@ async def _ask_quiet(context: InteractionContext) -> None:
     if context.filled is None:
         await context.open_form(quiet_form(context.translator, before))
         return
-    city, *hours = (context.filled.one(each) for each in (CITY_NAME, HOUR_NOW, START, END))
-    if any(each and each not in HOURS for each in hours):
+    city, *hours = (context.filled.one(field) for field in (CITY_NAME, HOUR_NOW, START, END))
+    if any(hour and hour not in HOURS for hour in hours):
         raise RefusedError("refused-forged")
-    now, start, end = (int(each) if each else None for each in hours)
+    now, start, end = (int(hour) if hour else None for hour in hours)
     zone = None
     if city and (before is None or city != context.translator.city(before.zone)):
         zone = await CITY.read(context, city)
@@ -116,9 +116,9 @@ async def change(context: InteractionContext) -> None:
             await show_mine(context, {"notices": chosen == "on", "dm_closed": False})
         case "quiet":
             await show_mine(context, {"quiet": None})
-        case each if each == ASK_QUIET:
+        case form if form == ASK_QUIET:
             await _ask_quiet(context)
-        case each if each == ASK_AWAY:
+        case form if form == ASK_AWAY:
             await _ask_away(context)
         case "back":
             await _stay_away(context, 0)
@@ -209,7 +209,7 @@ async def press(context: InteractionContext) -> None:
     if context.target.payload == EXPORT:
         await export(context)
         return
-    policy = next((each for each in POLICIES if each == context.target.payload), None)
+    policy = next((known_policy for known_policy in POLICIES if known_policy == context.target.payload), None)
     if policy is None:
         raise RefusedError("refused-forged")
     await context.show(policy_page(context.translator, policy, context.services.operator))

@@ -95,11 +95,11 @@ def quiet_form(translator: Translator, quiet: QuietHours | None) -> ui.Modal:
     """Ask in which hours no notice arrives. quiet: what is set."""
 
     def hours(chosen: int | None) -> list[SelectOption]:
-        return [option(each, f"{each}:00", chosen=each == str(chosen)) for each in HOURS]
+        return [option(hour, f"{hour}:00", chosen=hour == str(chosen)) for hour in HOURS]
 
     start, end = (None, None) if quiet is None else (quiet.start, quiet.end)
     known = "" if quiet is None else translator.city(quiet.zone)
-    ask = {each: translator(f"quiet-{each}") for each in (CITY_NAME, HOUR_NOW, START, END)}
+    ask = {field: translator(f"quiet-{field}") for field in (CITY_NAME, HOUR_NOW, START, END)}
     return forms.form(
         ComponentId(Kind.SETTING, payload=f"me-{ASK_QUIET}"),
         translator("button-quiet"),
@@ -112,7 +112,7 @@ def quiet_form(translator: Translator, quiet: QuietHours | None) -> ui.Modal:
 
 def away_form(translator: Translator) -> ui.Modal:
     """Ask for how many days somebody is away."""
-    days = [option(str(each), translator("length-day", count=each)) for each in AWAY_DAYS]
+    days = [option(str(count), translator("length-day", count=count)) for count in AWAY_DAYS]
     return forms.form(
         ComponentId(Kind.SETTING, payload=f"me-{ASK_AWAY}"),
         translator("button-away"),
@@ -165,12 +165,12 @@ def _switch(translator: Translator, name: str, on: bool) -> Part:
 def _reminders_menu(translator: Translator, chosen: Wish) -> Part:
     lines = [
         option(
-            each,
-            translator("reminders-line", reminders=translator(f"reminders-{each}")),
-            translator(f"reminders-{each}.about"),
-            chosen=each == chosen,
+            wish,
+            translator("reminders-line", reminders=translator(f"reminders-{wish}")),
+            translator(f"reminders-{wish}.about"),
+            chosen=wish == chosen,
         )
-        for each in WISHES
+        for wish in WISHES
     ]
     return select(ComponentId(Kind.SETTING, 0, 0, "me-reminders"), translator("reminders-menu"), lines)
 
@@ -179,11 +179,11 @@ def _language_menu(translator: Translator, chosen: str | None, name: str) -> Par
     # A menu with a choice made shows no placeholder: each line says what it is about.
     lines = [
         option(
-            each or AUTOMATIC,
-            translator("settings-language-line", language=_language(translator, each)),
-            chosen=chosen == each,
+            language or AUTOMATIC,
+            translator("settings-language-line", language=_language(translator, language)),
+            chosen=chosen == language,
         )
-        for each in (None, *LANGUAGES)
+        for language in (None, *LANGUAGES)
     ]
     return select(ComponentId(Kind.SETTING, 0, 0, name), translator("settings-language-menu"), lines)
 
@@ -211,9 +211,9 @@ def policy_page(translator: Translator, policy: Policy, operator: Operator) -> P
 
     def build() -> Layout:
         others = [
-            button(ComponentId(Kind.POLICY, payload=each), translator(f"button-policy-{each}"))
-            for each in POLICIES
-            if each != policy
+            button(ComponentId(Kind.POLICY, payload=other), translator(f"button-policy-{other}"))
+            for other in POLICIES
+            if other != policy
         ]
         if policy == "privacy":
             others += [

@@ -47,15 +47,17 @@ def ladder_choices(games: Mapping[str, GameBundle], *, house: bool = False) -> l
     def name(ladder: Ladder, language: Language) -> str:
         return name_ladder(presentation, ladder, language)
 
-    found = []
+    choices = []
     for key, bundle in games.items():
         facts = bundle.game.facts
-        found.append(app_commands.Choice(name=phrase(partial(name, Ladder(key))), value=key))
+        choices.append(app_commands.Choice(name=phrase(partial(name, Ladder(key))), value=key))
         for side in facts.seats if facts.sided else ():
             ladder = Ladder(key, side)
-            found.append(app_commands.Choice(name=phrase(partial(name, ladder)), value=write_ladder(ladder)))
+            choices.append(
+                app_commands.Choice(name=phrase(partial(name, ladder)), value=write_ladder(ladder))
+            )
     last = [app_commands.Choice(name=text("standings-house"), value=HOUSE)] if house else []
-    return [*found[: MOST_CHOICES - len(last)], *last]
+    return [*choices[: MOST_CHOICES - len(last)], *last]
 
 
 @on(Kind.STANDINGS)
@@ -84,13 +86,15 @@ async def show_asked(context: InteractionContext, key: str | None, *, last: bool
 
 async def show(context: InteractionContext, ladder: Ladder, page: int = 0, *, public: bool = False) -> None:
     """A page of a leaderboard. public: for everybody to see."""
-    found = await context.matches.leaderboards.of(guild_of(context), ladder)
+    standings = await context.matches.leaderboards.of(guild_of(context), ladder)
     if not public:
-        await context.show(standings_page(context.presentation, found, page, context.language, context.user))
+        await context.show(
+            standings_page(context.presentation, standings, page, context.language, context.user)
+        )
         return
-    _, lines = drawn_of(found, page)
-    names = await context.presentation.names.of([each.user for each in lines], context.translator)
-    shown = standings_page(context.presentation, found, page, context.language, None, names)
+    _, lines = drawn_of(standings, page)
+    names = await context.presentation.names.of([line.user for line in lines], context.translator)
+    shown = standings_page(context.presentation, standings, page, context.language, None, names)
     await show_drawn(context, shown)
 
 

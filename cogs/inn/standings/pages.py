@@ -110,7 +110,7 @@ def standings_page(
     def request(view: str) -> PictureRequest:
         scene = _draw_ladder(presentation, standings, shown, language, names or {})
         alt = [f"{scene.title}. {scene.about}".rstrip(". ")]
-        alt += [f"{each.place}. {each.name}: {each.rating}, {each.detail}" for each in scene.rows]
+        alt += [f"{row.place}. {row.name}: {row.rating}, {row.detail}" for row in scene.rows]
         return presentation.request_people(view, scene, lambda: "\n".join(alt))
 
     def build(attached: Sequence[Attachment]) -> Layout:
@@ -118,7 +118,7 @@ def standings_page(
         about = _describe(translator, standings, shown, pages)
         foot = "standings-foot-all" if ladder.game is None else "standings-foot"
         parts: list[Part] = [text(heading + (f"\n-# {about}" if about else ""))]
-        parts += [gallery(each.url, each.alt) for each in attached]
+        parts += [gallery(attachment.url, attachment.alt) for attachment in attached]
         parts.append(text("\n".join(told) or translator("standings-empty")))
         parts.append(text(translator(foot)))
         parts.append(_choose_ladder(presentation, translator, ladder, language))
@@ -150,14 +150,14 @@ def _draw_ladder(
         tuple(
             LadderRow(
                 str(place),
-                names.get(each.user, translator("person-unknown")),
-                write_rating(each),
-                translator("standings-counts", played=each.played, won=each.won),
-                each.rating,
-                each.deviation,
-                each.provisional,
+                names.get(line.user, translator("person-unknown")),
+                write_rating(line),
+                translator("standings-counts", played=line.played, won=line.won),
+                line.rating,
+                line.deviation,
+                line.provisional,
             )
-            for place, each in enumerate(lines, start=first + 1)
+            for place, line in enumerate(lines, start=first + 1)
         ),
         BEGINNING,
     )
@@ -171,9 +171,9 @@ def tell_standings(
     on_page = standings.lines[first : first + A_PAGE]
     short = len(on_page) > MOST_TOLD
     told = [
-        tell_standing(translator, place, each, short=short) for place, each in enumerate(on_page, start=first)
+        tell_standing(translator, place, line, short=short) for place, line in enumerate(on_page, start=first)
     ]
-    own = next((place for place, each in enumerate(standings.lines) if each.user == reader), None)
+    own = next((place for place, line in enumerate(standings.lines) if line.user == reader), None)
     if own is not None and not first <= own < first + A_PAGE:
         told += ["…", tell_standing(translator, own, standings.lines[own], short=False)]
     return told
@@ -205,16 +205,16 @@ def tell_standing(translator: Translator, place: int, standing: Standing, *, sho
 def _describe(translator: Translator, standings: Standings, page: int, pages: int) -> str:
     """Tell which part of a leaderboard is shown."""
     season = name_season(translator, standings.ladder.season or 0, standings.period)
-    found = [season] if season else []
+    phrases = [season] if season else []
     if standings.ladder.active:
-        found.append(translator("standings-active"))
+        phrases.append(translator("standings-active"))
     if pages > 1:
-        found.append(translator("standings-page", page=page + 1, pages=pages))
-    return " · ".join(found)
+        phrases.append(translator("standings-page", page=page + 1, pages=pages))
+    return " · ".join(phrases)
 
 
 def _buttons(translator: Translator, ladder: Ladder, page: int, pages: int) -> list[ui.Button[Any]]:
-    found = [
+    buttons = [
         button(
             ComponentId(Kind.STANDINGS, payload=write_ladder(ladder, other)),
             translator(f"button-{label}"),
@@ -225,7 +225,7 @@ def _buttons(translator: Translator, ladder: Ladder, page: int, pages: int) -> l
     ]
     turned = ComponentId(Kind.STANDINGS, payload=write_ladder(replace(ladder, active=not ladder.active)))
     label = "button-standings-everybody" if ladder.active else "button-standings-active"
-    return [*found, button(turned, translator(label))]
+    return [*buttons, button(turned, translator(label))]
 
 
 def _choose_ladder(
@@ -239,8 +239,12 @@ def _choose_ladder(
         sides = ("", *facts.seats) if facts.sided else ("",)
         offered += [replace(before, game=key, side=side) for side in sides]
     lines = [
-        option(write_ladder(each), name_ladder(presentation, each, language), chosen=each == ladder)
-        for each in offered
+        option(
+            write_ladder(offered_ladder),
+            name_ladder(presentation, offered_ladder, language),
+            chosen=offered_ladder == ladder,
+        )
+        for offered_ladder in offered
     ][: IN_A_SELECT - 1]
     lines.append(option(HOUSE, translator("standings-house"), chosen=ladder is None))
     return select(ComponentId(Kind.STANDINGS, payload="game"), translator("standings-choose"), lines)
@@ -251,11 +255,11 @@ def _choose_season(translator: Translator, standings: Standings) -> list[Part]:
         return []
     lines = [
         option(
-            write_ladder(replace(standings.ladder, season=each)),
-            name_season(translator, each, standings.period),
-            chosen=each == standings.ladder.season,
+            write_ladder(replace(standings.ladder, season=season)),
+            name_season(translator, season, standings.period),
+            chosen=season == standings.ladder.season,
         )
-        for each in standings.seasons[:IN_A_SELECT]
+        for season in standings.seasons[:IN_A_SELECT]
     ]
     return [
         select(ComponentId(Kind.STANDINGS, payload="season"), translator("standings-choose-season"), lines)
@@ -270,15 +274,17 @@ def house_standings_page(
     lines = [
         translator(
             "standings-house-line",
-            user=mention(translator, each.user),
-            game=presentation.name(each.key, language),
-            seat=presentation.games[each.key].words.seat(each.seat, language),
-            level=translator(f"level-{each.level}"),
-            played=each.played,
-            won=each.won,
+            user=mention(translator, standing.user),
+            game=presentation.name(standing.key, language),
+            seat=presentation.games[standing.key].words.seat(standing.seat, language),
+            level=translator(f"level-{standing.level}"),
+            played=standing.played,
+            won=standing.won,
         )
-        for place, each in enumerate(each for each in standings if each.key in presentation.games)
-        if place < MOST_OF_HOUSE or each.user == reader
+        for place, standing in enumerate(
+            house_standing for house_standing in standings if house_standing.key in presentation.games
+        )
+        if place < MOST_OF_HOUSE or standing.user == reader
     ]
 
     def build() -> Layout:

@@ -42,10 +42,10 @@ async def show(context: InteractionContext, game: str | None, *, public: bool = 
     viewer = EVERYBODY if public else context.viewer
     hidden = await context.services.sight.list_hidden(viewer, guild) if game is not None else frozenset()
     reader = None if public else context.user
-    found = await ServerStatistics(context.matches).of(guild, game, reader, hidden)
+    statistics = await ServerStatistics(context.matches).of(guild, game, reader, hidden)
     page = statistics_page(
         context.presentation,
-        found,
+        statistics,
         context.language,
         linked=(await context.matches.guild_settings(guild)).archive == "members",
         public=public,
@@ -59,13 +59,13 @@ async def _send_table(context: InteractionContext) -> None:
     guild = managed_guild(context)
     statistics = ServerStatistics(context.matches)
     hidden = await context.services.sight.list_hidden(context.viewer, guild)
-    found = [
+    all_statistics = [
         await statistics.of(guild, game, context.user, hidden)
         for game in (None, *sorted(context.presentation.games))
     ]
-    people = [user for pair in found[0].pairs for user in (pair.low, pair.high)]
+    people = [user for pair in all_statistics[0].pairs for user in (pair.low, pair.high)]
     names = await context.presentation.names.of(people, context.translator)
-    told = write_table(context.presentation, found, names, context.language)
+    told = write_table(context.presentation, all_statistics, names, context.language)
     file = discord.File(BytesIO(told.encode(ENCODING)), NAME)
     await context.send_file(context.translator("statistics-table"), file)
 

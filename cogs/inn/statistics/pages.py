@@ -59,7 +59,7 @@ def _target(what: str) -> ComponentId:
 
 def statistics_page(
     presentation: Presentation,
-    found: Statistics,
+    statistics: Statistics,
     language: Language,
     *,
     linked: bool,
@@ -71,30 +71,30 @@ def statistics_page(
     linked: whether others may look at finished games. public: everybody reads it; manages: who reads it does.
     """
     translator = presentation.translator(language)
-    title = presentation.name(found.game, language) if found.game is not None else ""
+    title = presentation.name(statistics.game, language) if statistics.game is not None else ""
     heading = translator("statistics-heading", game=title) if title else translator("statistics-heading-all")
 
     def request(view: str) -> PictureRequest:
-        scene = _draw(presentation, found, language)
-        alt = [scene.title, scene.about, *_tell_drawn(presentation, found, language)]
+        scene = _draw(presentation, statistics, language)
+        alt = [scene.title, scene.about, *_tell_drawn(presentation, statistics, language)]
         return presentation.request_people(view, scene, lambda: "\n".join(alt).replace("**", ""))
 
     def build(attached: Sequence[Attachment]) -> Layout:
         parts: list[Part] = [text(f"## {heading}")]
-        parts += [gallery(each.url, each.alt) for each in attached]
-        parts += [text(told) for told in _tell(presentation, found, language, linked=linked)]
-        foot = "statistics-foot-all" if found.game is None else "statistics-foot"
+        parts += [gallery(attachment.url, attachment.alt) for attachment in attached]
+        parts += [text(told) for told in _tell(presentation, statistics, language, linked=linked)]
+        foot = "statistics-foot-all" if statistics.game is None else "statistics-foot"
         parts.append(text(translator(foot, least=LEAST)))
-        parts.append(_choose_title(presentation, translator, found.game, language))
+        parts.append(_choose_title(presentation, translator, statistics.game, language))
         ways = [button(ComponentId(Kind.STANDINGS, payload=""), translator("button-back"), emoji="⬅️")]
         if not public:
-            name = f"{found.game or ALL}.{PUBLIC}"
+            name = f"{statistics.game or ALL}.{PUBLIC}"
             ways.append(button(_target(name), translator("button-standings-public"), emoji="📢"))
         if manages and not public:
             ways.append(button(_target(TABLE), translator("button-statistics-table"), emoji="📄"))
         return frame([*parts, *rows(ways)], OVER)
 
-    return Page(PEOPLE, build, (SUMS,) if found.played else (), request)
+    return Page(PEOPLE, build, (SUMS,) if statistics.played else (), request)
 
 
 def _choose_title(
@@ -106,16 +106,16 @@ def _choose_title(
 
 
 def _tell(
-    presentation: Presentation, found: Statistics, language: Language, *, linked: bool
+    presentation: Presentation, statistics: Statistics, language: Language, *, linked: bool
 ) -> Iterator[str]:
     """The page in words, a chapter each."""
     translator = presentation.translator(language)
-    if not found.played:
+    if not statistics.played:
         yield translator("statistics-none")
         return
-    yield "\n".join([_describe(translator, found), *_tell_drawn(presentation, found, language)])
-    if found.game is None:
-        if found.pairs:
+    yield "\n".join([_describe(translator, statistics), *_tell_drawn(presentation, statistics, language)])
+    if statistics.game is None:
+        if statistics.pairs:
             pairs = [
                 translator(
                     "statistics-pair",
@@ -123,16 +123,18 @@ def _tell(
                     second=mention(translator, pair.high),
                     count=pair.played,
                 )
-                for pair in found.pairs
+                for pair in statistics.pairs
             ]
             yield _list(translator("statistics-pairs"), pairs)
         return
-    for what, lines in (("openings", found.openings), ("cards", found.cards)):
+    for what, lines in (("openings", statistics.openings), ("cards", statistics.cards)):
         if lines:
-            best = [_tell_line(presentation, found.game, line, what, language) for line in _best_of(lines)]
+            best = [
+                _tell_line(presentation, statistics.game, line, what, language) for line in _best_of(lines)
+            ]
             too_few = translator(f"statistics-{what}-few", least=LEAST)
             yield _list(translator(f"statistics-{what}"), best or [too_few])
-    longest = [_tell_long(translator, row, linked=linked) for row in found.longest]
+    longest = [_tell_long(translator, row, linked=linked) for row in statistics.longest]
     if longest:
         yield _list(translator("statistics-longest"), longest)
 
@@ -145,12 +147,12 @@ def _list(heading: str, lines: Sequence[str]) -> str:
     return "\n".join([f"### {heading}", *(f"- {line}" for line in lines)])
 
 
-def _describe(translator: Translator, found: Statistics) -> str:
+def _describe(translator: Translator, statistics: Statistics) -> str:
     """Tell how many games there are, and how long one of a title lasts."""
-    if found.turns is None or found.seconds is None:
-        return translator("statistics-count", count=found.played)
-    turns, length = round(found.turns), _tell_length(translator, found.seconds)
-    return translator("statistics-about", count=found.played, turns=turns, length=length)
+    if statistics.turns is None or statistics.seconds is None:
+        return translator("statistics-count", count=statistics.played)
+    turns, length = round(statistics.turns), _tell_length(translator, statistics.seconds)
+    return translator("statistics-about", count=statistics.played, turns=turns, length=length)
 
 
 def _tell_length(translator: Translator, seconds: float) -> str:
@@ -161,19 +163,19 @@ def _tell_length(translator: Translator, seconds: float) -> str:
     return translator("length-minute", count=max(1, round(seconds / 60)))
 
 
-def _tell_drawn(presentation: Presentation, found: Statistics, language: Language) -> Iterator[str]:
+def _tell_drawn(presentation: Presentation, statistics: Statistics, language: Language) -> Iterator[str]:
     """Tell in words what the picture shows: games by title or shares by side, then games by month."""
     translator = presentation.translator(language)
-    if found.game is None:
-        for key, count in found.titles:
+    if statistics.game is None:
+        for key, count in statistics.titles:
             game = presentation.name(key, language)
             yield f"- {translator('statistics-title', game=game, count=count)}"
     else:
-        for line in found.sides:
-            yield f"- {_tell_line(presentation, found.game, line, 'sides', language)}"
+        for line in statistics.sides:
+            yield f"- {_tell_line(presentation, statistics.game, line, 'sides', language)}"
     months = [
         translator("statistics-month", month=_name_month(translator, month), count=count)
-        for month, count in found.months[-MOST_MONTHS:]
+        for month, count in statistics.months[-MOST_MONTHS:]
     ]
     yield translator("statistics-months", months=translator.join(months))
 
@@ -223,24 +225,24 @@ def _tell_long(translator: Translator, row: LongRow, *, linked: bool) -> str:
 # The picture.
 
 
-def _draw(presentation: Presentation, found: Statistics, language: Language) -> SumsScene:
+def _draw(presentation: Presentation, statistics: Statistics, language: Language) -> SumsScene:
     translator = presentation.translator(language)
-    months = found.months[-MOST_MONTHS:]
+    months = statistics.months[-MOST_MONTHS:]
     most = max(count for _, count in months)
     columns = tuple(SumColumn(_short(month), str(count), count / most) for month, count in months)
     lines: Iterator[SumRow]
-    if found.game is None:
-        first = found.titles[0][1]
+    if statistics.game is None:
+        first = statistics.titles[0][1]
         lines = (
             SumRow(presentation.name(key, language), str(count), "", 0.0, count / first)
-            for key, count in found.titles
+            for key, count in statistics.titles
         )
         title = translator("statistics-heading-all")
     else:
-        game = found.game
-        lines = (_draw_side(presentation, game, line, language) for line in found.sides)
+        game = statistics.game
+        lines = (_draw_side(presentation, game, line, language) for line in statistics.sides)
         title = presentation.name(game, language)
-    about = translator("statistics-count", count=found.played)
+    about = translator("statistics-count", count=statistics.played)
     return SumsScene(title, about, tuple(lines), translator("statistics-by-month"), columns)
 
 
@@ -269,16 +271,16 @@ def _draw_side(presentation: Presentation, game: str, line: Line, language: Lang
 
 def write_table(
     presentation: Presentation,
-    found: Sequence[Statistics],
+    rows: Sequence[Statistics],
     names: Mapping[UserId, str],
     language: Language,
 ) -> str:
-    """Every figure there is. found: of all titles together, and of each. names: of people."""
+    """Every figure there is. rows: of all titles together, and of each. names: of people."""
     written = StringIO()
     table = csv.writer(written)
     table.writerow(presentation.translator(language)("statistics-columns").split(" | "))
-    for each in found:
-        for cells in _list_cells(presentation, each, names, language):
+    for statistics in rows:
+        for cells in _list_cells(presentation, statistics, names, language):
             table.writerow([_guard(str(cell)) for cell in cells])
     return written.getvalue()
 
@@ -289,29 +291,44 @@ def _guard(cell: str) -> str:
 
 
 def _list_cells(
-    presentation: Presentation, found: Statistics, names: Mapping[UserId, str], language: Language
+    presentation: Presentation, statistics: Statistics, names: Mapping[UserId, str], language: Language
 ) -> Iterator[_Cells]:
     """Lines of the table: what, game, side, name, games, won, share, from, to, value."""
     translator = presentation.translator(language)
-    if found.game is None:
-        for pair in found.pairs:
+    if statistics.game is None:
+        for pair in statistics.pairs:
             two = [names.get(user, translator("person-unknown")) for user in (pair.low, pair.high)]
             yield translator("statistics-cell-pair"), "", "", " – ".join(two), pair.played, "", "", "", "", ""
         return
-    title = presentation.name(found.game, language)
-    for month, count in found.months:
+    title = presentation.name(statistics.game, language)
+    for month, count in statistics.months:
         yield translator("statistics-cell-month"), title, "", month, count, "", "", "", "", ""
-    for what, lines in (("sides", found.sides), ("openings", found.openings), ("cards", found.cards)):
+    for what, lines in (
+        ("sides", statistics.sides),
+        ("openings", statistics.openings),
+        ("cards", statistics.cards),
+    ):
         for line in lines:
-            side = presentation.games[found.game].words.seat(line.side, language) if line.side else ""
-            name = _name_line(presentation, found.game, replace(line, side=""), what, language)
+            side = presentation.games[statistics.game].words.seat(line.side, language) if line.side else ""
+            name = _name_line(presentation, statistics.game, replace(line, side=""), what, language)
             shown = line.share.is_telling
             shares = (line.share.value, *line.share.bounds) if shown else ()
             numbers = [f"{share:.4f}" for share in shares] or [""] * 3
             kind = translator(f"statistics-cell-{what}")
             yield kind, title, side, name, line.share.played, line.share.won, *numbers, ""
-    for name, median in (("turns", found.turns), ("seconds", found.seconds)):
+    for name, median in (("turns", statistics.turns), ("seconds", statistics.seconds)):
         if median is not None:
-            yield translator(f"statistics-cell-{name}"), title, "", "", found.played, "", "", "", "", median
-    for row in found.longest:
+            yield (
+                translator(f"statistics-cell-{name}"),
+                title,
+                "",
+                "",
+                statistics.played,
+                "",
+                "",
+                "",
+                "",
+                median,
+            )
+    for row in statistics.longest:
         yield translator("statistics-cell-long"), title, "", row.finished[:10], "", "", "", "", "", row.turns

@@ -55,7 +55,7 @@ class TableCog(commands.Cog):
     @app_commands.rename(answer=text("command-seat.answer"), match=MATCH)
     @app_commands.describe(answer=text("command-seat.answer-description"), match=ABOUT_MATCH)
     @app_commands.choices(
-        answer=[app_commands.Choice(name=text(f"answer-{each}"), value=each) for each in asking.ANSWERS]
+        answer=[app_commands.Choice(name=text(f"answer-{choice}"), value=choice) for choice in asking.ANSWERS]
     )
     @app_commands.autocomplete(match=RUNNING_MATCH.complete)
     @EVERYWHERE
@@ -114,7 +114,9 @@ class TableCog(commands.Cog):
         name=text("command-look.name-description"),
         match=ABOUT_MATCH,
     )
-    @app_commands.choices(at=[app_commands.Choice(name=text(f"look-{each}"), value=each) for each in LOOKS])
+    @app_commands.choices(
+        at=[app_commands.Choice(name=text(f"look-{choice}"), value=choice) for choice in LOOKS]
+    )
     @app_commands.autocomplete(name=LOOK.complete, match=ANY_MATCH.complete)
     @EVERYWHERE
     @INSTALLED

@@ -33,7 +33,7 @@ class LostTables(ServerPosts):
 
     async def _bring_back(self, table: Table, room: object, allowed: discord.Permissions) -> None:
         """Have a table shown anew; where that is refused all the same, not again before something changes."""
-        if not all(getattr(allowed, each) for each in list_needed(room)):
+        if not all(getattr(allowed, permission) for permission in list_needed(room)):
             return
         now = (allowed.value, table.seq)
         if self._tried.get(table.id) != now:

@@ -35,7 +35,7 @@ def card_page(presentation: Presentation, table: Table, scene: TitleScene) -> Pa
     """A message with one card; in words where it could not be painted."""
 
     def build(attached: Sequence[Attachment]) -> Layout:
-        parts: list[Part] = [gallery(each.url, each.alt) for each in attached]
+        parts: list[Part] = [gallery(attachment.url, attachment.alt) for attachment in attached]
         return frame(parts or [text(f"**{scene.title}**\n{scene.line}")], OVER)
 
     return Page(PEOPLE, build, (TITLE,), lambda _: presentation.request_title(table.id, scene))

@@ -44,7 +44,7 @@ def find_occasion(bundle: GameBundle, entries: Sequence[EntryRow], press: int) -
             if entry.press == press and entry.undone is None and occasion.key not in told:
                 new.append(occasion)
             told.add(occasion.key)
-    return min(new, key=lambda each: bundle.moments.index(each.moment), default=None)
+    return min(new, key=lambda new_occasion: bundle.moments.index(new_occasion.moment), default=None)
 
 
 def _list_moments(bundle: GameBundle, entry: EntryRow) -> Iterator[Occasion]:
@@ -67,7 +67,7 @@ class Occasions:
         with refuse_on_storage_errors():
             entries = await self._matches.repository.read_entries(table.id)
         occasion = await asyncio.to_thread(find_occasion, bundle, entries, press)
-        is_last = press == max((each.press for each in entries), default=0)
+        is_last = press == max((entry.press for entry in entries), default=0)
         return occasion or (await self.first_winner(table) if is_last else None)
 
     async def first_winner(self, table: Table) -> UserId | None:

@@ -78,21 +78,21 @@ def link_page(translator: Translator, address: str, until: int) -> Page:
     return plain(build)
 
 
-def mine_page(translator: Translator, found: Sequence[BoardSessionRow], note: str = "") -> Page:
+def mine_page(translator: Translator, sessions: Sequence[BoardSessionRow], note: str = "") -> Page:
     """Where somebody has the page open, and what closes it there."""
 
     def build() -> Layout:
-        parts: list[Part] = [text(translator("touch-mine", count=len(found)))]
+        parts: list[Part] = [text(translator("touch-mine", count=len(sessions)))]
         parts += [text(note)] if note else []
-        for each in found:
+        for session in sessions:
             told = translator(
                 "touch-mine-line",
-                opened=format_dt(datetime.fromisoformat(each.opened), "f"),
-                until=format_dt(datetime.fromtimestamp(each.until, UTC), "t"),
+                opened=format_dt(datetime.fromisoformat(session.opened), "f"),
+                until=format_dt(datetime.fromtimestamp(session.until, UTC), "t"),
             )
-            target = ComponentId(Kind.TOUCH, payload=f"{CLOSE}{each.token}")
+            target = ComponentId(Kind.TOUCH, payload=f"{CLOSE}{session.token}")
             parts.append(beside(told, button(target, translator("button-touch-close"))))
-        if found:
+        if sessions:
             everywhere = ComponentId(Kind.TOUCH, payload=CLOSE)
             parts += rows([button(everywhere, translator("button-touch-close-all"), "danger")])
         return frame(parts, QUIET)

@@ -32,15 +32,15 @@ class Doors:
         """Find what a link leads to, without using it."""
         token = self._keys.hash("link", link)
         with refuse_on_storage_errors():
-            found = None if token is None else await self._boards.link(token, self._moment())
-        return _read(found)
+            row = None if token is None else await self._boards.link(token, self._moment())
+        return _read(row)
 
     async def spend(self, link: str) -> tuple[str, Link]:
         """Use a link; return what the browser is to keep, and what it leads to."""
         token = self._keys.hash("link", link)
         with refuse_on_storage_errors():
-            found = None if token is None else await self._boards.spend_link(token, self._moment())
-            spent = _read(found)
+            row = None if token is None else await self._boards.spend_link(token, self._moment())
+            spent = _read(row)
             kept, now = self._keys.make("session"), self._moment()
             session = BoardSessionRow(
                 self._keys.hash("session", kept) or "",
@@ -56,16 +56,16 @@ class Doors:
         """Tell whose browser it is that has this, and which language that person spoke."""
         token = self._keys.hash("session", kept)
         with refuse_on_storage_errors():
-            found = None if token is None else await self._boards.session(token, self._moment())
-        if found is None:
+            session = None if token is None else await self._boards.session(token, self._moment())
+        if session is None:
             raise RefusedError("touch-not-open")
-        return found.user, language_of(found.language)
+        return session.user, language_of(session.language)
 
     async def list_open(self, user: UserId) -> tuple[BoardSessionRow, ...]:
         """List the browsers somebody has the page open in, the latest first."""
         with refuse_on_storage_errors():
-            found = await self._boards.sessions_of(user)
-        return tuple(each for each in found if each.until > self._moment())
+            sessions = await self._boards.sessions_of(user)
+        return tuple(session for session in sessions if session.until > self._moment())
 
     async def close(self, user: UserId, token: str = "") -> None:
         """End one of them, or all where none is named, with the links that were not used."""
@@ -76,7 +76,7 @@ class Doors:
         return int(self._now().timestamp())
 
 
-def _read(found: BoardLinkRow | None) -> Link:
-    if found is None:
+def _read(row: BoardLinkRow | None) -> Link:
+    if row is None:
         raise RefusedError("touch-link-over")
-    return Link(found.user, found.match, language_of(found.language))
+    return Link(row.user, row.match, language_of(row.language))

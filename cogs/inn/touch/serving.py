@@ -94,13 +94,13 @@ class TouchedHouse:
     async def picture(self, match: MatchId, user: UserId, stem: str, theme: str) -> Encoded:
         """Give a picture that was shown."""
         seat = await self._seat(match, user)
-        found = self._pictures.get((match, "", stem)) or self._pictures.get((match, seat, stem))
-        if found is None:
+        shown_picture = self._pictures.get((match, "", stem)) or self._pictures.get((match, seat, stem))
+        if shown_picture is None:
             raise RefusedError("touch-nothing-here")
         self._themes.put(user, theme if theme in THEMES else self.theme)
         try:
             # Nothing can be touched before it is there.
-            return await self._services.pictures.picture(*self._describe(*found, user), urgent=True)
+            return await self._services.pictures.picture(*self._describe(*shown_picture, user), urgent=True)
         except WorkerError as error:
             raise RefusedError("refused-otherwise") from error
 
@@ -128,7 +128,7 @@ class TouchedHouse:
         touched = await tell_board(context)
         told: dict[str, Any] = {"match": match, **touched.told}
         told["log"] = str(ComponentId(Kind.LOG, told["match"]))
-        first = next((each["stem"] for each in told.get("pictures", ())), "")
+        first = next((picture["stem"] for picture in told.get("pictures", ())), "")
         for stem, (page, request) in touched.pictures.items():
             # What is imagined or learnt is seen through the eyes of any seat, but shown to one.
             of = request.audience and (

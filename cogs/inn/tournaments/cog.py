@@ -128,12 +128,12 @@ async def _rule(
 ) -> Tournament:
     """Set how a game counts. winner: None for a draw."""
     place = read_game(written)
-    before = next((each for each in tournament.games if _place(each) == place), None)
+    before = next((game for game in tournament.games if _place(game) == place), None)
     after = await context.matches.tournaments.rule(
         tournament.id, context.user, place, winner, reason, manages=manages(context)
     )
     if before is not None and before.points is None:
-        await _tell_players(context, after, next(each for each in after.games if _place(each) == place))
+        await _tell_players(context, after, next(game for game in after.games if _place(game) == place))
     return after
 
 
@@ -144,8 +144,8 @@ async def _tell_players(context: InteractionContext, tournament: Tournament, gam
     language = await context.services.languages.of_guild(tournament.guild, context.guild_locale)
     page = ruled_page(context.presentation.translator(language), tournament, game)
     channel = context.interaction.client.get_partial_messageable(game.channel, guild_id=tournament.guild)
-    users = [discord.Object(tournament.entrant_of(each).user) for each in game.players]
-    called = discord.AllowedMentions(users=[each for each in users if each.id > 0])
+    users = [discord.Object(tournament.entrant_of(player).user) for player in game.players]
+    called = discord.AllowedMentions(users=[user for user in users if user.id > 0])
     try:
         await channel.send(view=page.build([]), allowed_mentions=called)
     except (discord.HTTPException, ClientError, OSError) as error:
@@ -154,15 +154,15 @@ async def _tell_players(context: InteractionContext, tournament: Tournament, gam
 
 
 async def _names(context: InteractionContext, tournament: Tournament) -> dict[Number, str]:
-    users = [each.user for each in tournament.entrants]
+    users = [entrant.user for entrant in tournament.entrants]
     names = await context.presentation.names.of(users, context.translator)
-    return {each.number: names.get(each.user, "?") for each in tournament.entrants}
+    return {entrant.number: names.get(entrant.user, "?") for entrant in tournament.entrants}
 
 
 def read_game(written: str) -> tuple[int, int, int]:
     """Round, table and number of a game. Raises RefusedError for what is none."""
     parts = written.split(".")
-    if len(parts) != PARTS or not all(each.isdecimal() for each in parts):
+    if len(parts) != PARTS or not all(part.isdecimal() for part in parts):
         raise RefusedError("tournament-no-game")
     round_number, table, game = map(int, parts)
     return round_number, table, game
@@ -179,10 +179,17 @@ def _place(game: Game) -> tuple[int, int, int]:
 
 def _find(tournament: Tournament, written: str) -> Game:
     place = read_game(written)
-    found = next((each for each in tournament.games if _place(each) == place and not each.is_bye), None)
-    if found is None:
+    game = next(
+        (
+            tournament_game
+            for tournament_game in tournament.games
+            if _place(tournament_game) == place and not tournament_game.is_bye
+        ),
+        None,
+    )
+    if game is None:
         raise RefusedError("tournament-no-game")
-    return found
+    return game
 
 
 def _read_winner(game: Game, written: str) -> Number | None:
@@ -280,7 +287,7 @@ async def _answer(context: InteractionContext, tournament: Tournament, note: str
 async def enter(context: InteractionContext, tournament: Tournament) -> None:
     """Somebody enters."""
     user: Any = context.interaction.user
-    roles = [each.id for each in getattr(user, "roles", ())]
+    roles = [role.id for role in getattr(user, "roles", ())]
     entered = await context.matches.tournaments.enter(tournament.id, context.user, roles)
     late = "tournament-entered-late" if entered.phase == "playing" else "tournament-entered-now"
     await _answer(context, entered, context.translator(late, name=entered.name))
@@ -344,7 +351,10 @@ async def show_here(context: InteractionContext) -> None:
     channel = context.interaction.channel
     here = (context.interaction.channel_id, getattr(channel, "parent_id", None))
     cups = await _list(context)
-    cup = next((each for each in cups if each.channel in here and each.phase in GOING_ON), None)
+    cup = next(
+        (listed_cup for listed_cup in cups if listed_cup.channel in here and listed_cup.phase in GOING_ON),
+        None,
+    )
     if cup is None:
         await _show_all(context)
     else:
@@ -381,7 +391,7 @@ async def _find_visible(context: InteractionContext, number: int) -> Tournament:
 
 async def _offer_cups(context: InteractionContext, typed: str) -> Sequence[Offered]:
     cups = await _list(context)
-    return keep_fitting([Offered(each.name.plain, str(each.id)) for each in cups], typed)
+    return keep_fitting([Offered(cup.name.plain, str(cup.id)) for cup in cups], typed)
 
 
 CUP: Final = Completion(_offer_cups)

@@ -59,7 +59,8 @@ class TournamentStage:
 
     async def _open_thread(self, tournament: Tournament, game: Game) -> discord.Thread:
         earlier = next(
-            (each for each in tournament.pairings(game.round) if each.games[0].table == game.table), None
+            (pairing for pairing in tournament.pairings(game.round) if pairing.games[0].table == game.table),
+            None,
         )
         if game.leg > 1 and earlier is not None and earlier.games[0].channel is not None:
             known = await self._client.fetch_channel(earlier.games[0].channel)
@@ -71,13 +72,19 @@ class TournamentStage:
         channel = await self._client.fetch_channel(tournament.channel)
         if not isinstance(channel, discord.TextChannel):
             raise UndeliverableError("no text channel")
-        found = [each for each in await channel.guild.active_threads() if each.name == name]
-        thread = next((each for each in found if each.parent_id == channel.id), None)
+        threads = [
+            active_thread
+            for active_thread in await channel.guild.active_threads()
+            if active_thread.name == name
+        ]
+        thread = next(
+            (active_thread for active_thread in threads if active_thread.parent_id == channel.id), None
+        )
         if thread is None:
             thread = await create_thread(channel, name)
         if thread.last_message_id is None:
-            people = [tournament.entrant_of(each).user for each in game.players]
-            users = [discord.Object(each) for each in people if each > 0]
+            people = [tournament.entrant_of(player).user for player in game.players]
+            users = [discord.Object(user) for user in people if user > 0]
             page = thread_page(self._services.presentation, tournament, game, language)
             await thread.send(view=page.build([]), allowed_mentions=discord.AllowedMentions(users=users))
         return thread

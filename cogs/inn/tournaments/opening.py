@@ -104,10 +104,13 @@ def opening_form(presentation: Presentation, draft: Draft, language: Language) -
         return [option(value, label, chosen=value == chosen) for value, label in named]
 
     games = ((key, presentation.name(key, language)) for key in presentation.games)
-    formats = ((each, translator(f"tournament-format-{each}")) for each in FORMATS)
-    paces = ((each, translator(f"pace-{each}")) for each in CHOICES)
-    hours = ((str(each), _tell_hours(translator, each)) for each in HOURS)
-    label = {each: translator(f"tournament-ask-{each}") for each in (NAME, GAME, FORMAT, PACE, TIME)}
+    formats = (
+        (tournament_format, translator(f"tournament-format-{tournament_format}"))
+        for tournament_format in FORMATS
+    )
+    paces = ((pace, translator(f"pace-{pace}")) for pace in CHOICES)
+    hours = ((str(duration), _tell_hours(translator, duration)) for duration in HOURS)
+    label = {field: translator(f"tournament-ask-{field}") for field in (NAME, GAME, FORMAT, PACE, TIME)}
     return forms.form(
         _draft_target(FORM, draft),
         translator("tournament-form"),
@@ -131,13 +134,14 @@ def more_form(presentation: Presentation, draft: Draft, language: Language) -> u
     fields = []
     if draft.format == "swiss":
         rounds = [
-            option(str(each), _tell_rounds(translator, each), chosen=each == draft.rounds) for each in ROUNDS
+            option(str(count), _tell_rounds(translator, count), chosen=count == draft.rounds)
+            for count in ROUNDS
         ]
         fields.append(forms.choose("rounds", translator("tournament-ask-rounds"), rounds))
     if draft.format == "swiss" and len(facts.players) > 1:
         seats = [
-            option(str(each), translator("tournament-seats", count=each), chosen=each == draft.seats)
-            for each in facts.players
+            option(str(count), translator("tournament-seats", count=count), chosen=count == draft.seats)
+            for count in facts.players
         ]
         fields.append(forms.choose(SEATS, translator("tournament-ask-seats"), seats))
     also = [option(PRINTED, translator("tournament-form-printed"), chosen=draft.printed)]
@@ -166,7 +170,7 @@ def read_opening(draft: Draft, filled: Filled) -> Draft:
 
 def read_more(draft: Draft, filled: Filled, everybody: int) -> Draft:
     """The draft with what was said in the other form. everybody: the role that all have, which is none."""
-    rounds, seats, role = (filled.one(each) for each in ("rounds", SEATS, ROLE))
+    rounds, seats, role = (filled.one(field) for field in ("rounds", SEATS, ROLE))
     return replace(
         draft,
         rounds=int(rounds) if rounds.isdecimal() else draft.rounds,

@@ -74,7 +74,7 @@ def run_page(
     note: str = "",
 ) -> Page:
     """Its games, the latest first, to set a result; and the way to call it off. number: of the page."""
-    games = [each for each in reversed(tournament.games) if not each.is_bye]
+    games = [game for game in reversed(tournament.games) if not game.is_bye]
     shown = games[number * IN_A_SELECT : (number + 1) * IN_A_SELECT]
     parts: list[Part] = [
         text(translator("tournament-run-heading", name=tournament.name)),
@@ -82,7 +82,7 @@ def run_page(
         text(translator("tournament-run-about" if games else "tournament-run-no-games")),
     ]
     if shown:
-        lines = [option(_write(each), _name(each, names), _tell_result(translator, each)) for each in shown]
+        lines = [option(_write(game), _name(game, names), _tell_result(translator, game)) for game in shown]
         parts.append(select(_target(tournament, RESULT), translator("tournament-run-choose"), lines))
     buttons: list[ui.Button[Any]] = [
         button(_target(tournament, f"{RUN}.{other}"), translator(f"button-{label}"), emoji=emoji)
@@ -101,10 +101,10 @@ def result_form(
 ) -> ui.Modal:
     """Ask who has won a game, and why its result is set."""
     winners = [
-        option(str(each), translator("tournament-run-won", name=names.get(each, "?")))
-        for each in game.players
+        option(str(player), translator("tournament-run-won", name=names.get(player, "?")))
+        for player in game.players
     ]
-    reasons = [option(each, translator(f"tournament-reason-{each}")) for each in REASONS]
+    reasons = [option(reason, translator(f"tournament-reason-{reason}")) for reason in REASONS]
     return forms.form(
         _target(tournament, f"{RESULT}.{_write(game)}"),
         translator("tournament-run-result-form"),
@@ -134,7 +134,7 @@ def cancel_page(translator: Translator, tournament: Tournament) -> Page:
 
 def ruled_page(translator: Translator, tournament: Tournament, game: Game) -> Page:
     """Tell those who are playing a game that its result was set, and what they play on for."""
-    people = [mention(translator, tournament.entrant_of(each).user) for each in game.players]
+    people = [mention(translator, tournament.entrant_of(player).user) for player in game.players]
     told = translator(
         "tournament-ruled-here",
         people=", ".join(people),
@@ -157,7 +157,7 @@ def _write(game: Game) -> str:
 
 
 def _name(game: Game, names: Mapping[Number, str]) -> str:
-    return f"{_write(game)} {' – '.join(names.get(each, '?') for each in game.players)}"
+    return f"{_write(game)} {' – '.join(names.get(player, '?') for player in game.players)}"
 
 
 def _tell_result(translator: Translator, game: Game) -> str:
@@ -167,7 +167,7 @@ def _tell_result(translator: Translator, game: Game) -> str:
 
 
 def _points(game: Game) -> str:
-    return " : ".join(write_points(game.of(each)) for each in game.players)
+    return " : ".join(write_points(game.of(player)) for player in game.players)
 
 
 FORM, MORE, OPEN, LIST = "f", "m", "o", "list"
@@ -251,7 +251,7 @@ def tournament_page(
         where = "" if onlooker is None else f" · <#{tournament.channel}>"
         parts: list[Part] = [text(f"{heading}\n-# {about}{where}"), *([text(note)] if note else [])]
         parts.append(text("\n".join(_phase(presentation, translator, tournament))))
-        parts += [gallery(each.url, each.alt) for each in attached]
+        parts += [gallery(attachment.url, attachment.alt) for attachment in attached]
         # What was ruled comes before what may be cut where a tournament is large.
         for tell in (_tell_rulings, _standings, _round):
             lines = list(tell(translator, tournament))
@@ -315,7 +315,7 @@ def _phase(presentation: Presentation, translator: Translator, tournament: Tourn
                 yield translator("tournament-entry", host=mention(translator, tournament.host))
             if tournament.terms.role is not None:
                 yield translator("tournament-role", role=str(tournament.terms.role))
-            people = [mention(translator, each.user) for each in tournament.entrants]
+            people = [mention(translator, entrant.user) for entrant in tournament.entrants]
             yield translator("tournament-entered", count=len(people)) + (
                 f" {', '.join(people)}" if people else ""
             )
@@ -360,30 +360,30 @@ def _round(translator: Translator, tournament: Tournament) -> Iterator[str]:
 
 
 def _tell_pairing(translator: Translator, tournament: Tournament, pairing: Pairing) -> str:
-    people = [mention(translator, tournament.entrant_of(each).user) for each in pairing.players]
+    people = [mention(translator, tournament.entrant_of(player).user) for player in pairing.players]
     number = pairing.games[0].table
     if len(people) == 1:
         return translator("tournament-bye", name=people[0])
     who = " – ".join(people)
-    points = " : ".join(write_points(pairing.of(each)) for each in pairing.players)
-    channel = next((each.channel for each in reversed(pairing.games) if each.channel), None)
+    points = " : ".join(write_points(pairing.of(player)) for player in pairing.players)
+    channel = next((game.channel for game in reversed(pairing.games) if game.channel), None)
     place = f" · <#{channel}>" if channel is not None else ""
-    result = f" · **{points}**" if any(each.points is not None for each in pairing.games) else ""
+    result = f" · **{points}**" if any(game.points is not None for game in pairing.games) else ""
     return translator("tournament-table", table=number, who=who) + result + place
 
 
 def _tell_rulings(translator: Translator, tournament: Tournament) -> Iterator[str]:
     """Tell what the manager has said about results: it stays to be read."""
-    ruled = [each for each in tournament.games if each.reason is not None]
+    ruled = [game for game in tournament.games if game.reason is not None]
     if ruled:
         yield translator("tournament-ruled")
-    for each in ruled[: -MOST_RULINGS - 1 : -1]:
-        points = " : ".join(write_points(each.of(player)) for player in each.players)
+    for game in ruled[: -MOST_RULINGS - 1 : -1]:
+        points = " : ".join(write_points(game.of(player)) for player in game.players)
         yield translator(
             "tournament-ruling",
-            game=tell_game(translator, tournament, each),
+            game=tell_game(translator, tournament, game),
             points=points,
-            reason=each.reason or "",
+            reason=game.reason or "",
         )
     if len(ruled) > MOST_RULINGS:
         yield translator("tournament-more", count=len(ruled) - MOST_RULINGS)
@@ -391,7 +391,7 @@ def _tell_rulings(translator: Translator, tournament: Tournament) -> Iterator[st
 
 def tell_game(translator: Translator, tournament: Tournament, game: Game) -> str:
     """Tell which game it is, and who plays."""
-    who = " – ".join(mention(translator, tournament.entrant_of(each).user) for each in game.players)
+    who = " – ".join(mention(translator, tournament.entrant_of(player).user) for player in game.players)
     return translator("tournament-game", round=game.round, table=game.table, game=game.leg, who=who)
 
 

@@ -24,8 +24,12 @@ PODIUM: Final = 3
 def drawn_users(tournament: Tournament) -> Sequence[UserId]:
     """Those whose names the picture shows."""
     if is_elimination(tournament, tournament.round):
-        numbers = {number for each in _bracket_rounds(tournament) for number in _numbers(tournament, each)}
-        return [tournament.entrant_of(each).user for each in sorted(numbers)]
+        numbers = {
+            number
+            for round_number in _bracket_rounds(tournament)
+            for number in _numbers(tournament, round_number)
+        }
+        return [tournament.entrant_of(player).user for player in sorted(numbers)]
     return [tournament.entrant_of(line.number).user for line in rank(tournament)[:MOST_ROWS]]
 
 
@@ -40,10 +44,10 @@ def draw_tournament(
     if is_elimination(tournament, tournament.round):
         rounds = tuple(
             BracketRound(
-                name_round(translator, tournament, each),
-                tuple(_pair(pairing, name) for pairing in tournament.pairings(each)),
+                name_round(translator, tournament, round_number),
+                tuple(_pair(pairing, name) for pairing in tournament.pairings(round_number)),
             )
-            for each in _bracket_rounds(tournament)
+            for round_number in _bracket_rounds(tournament)
         )
         return BracketScene(tournament.name.plain, about, rounds)
     lines = rank(tournament)
@@ -59,7 +63,7 @@ def draw_tournament(
             CrossRow(
                 str(places[line.number]),
                 name(line.number),
-                tuple(_cell(tournament, line.number, each, places) for each in columns),
+                tuple(_cell(tournament, line.number, column, places) for column in columns),
                 write_points(line.points),
                 write_points(line.buchholz),
                 tournament.entrant_of(line.number).until is not None,
@@ -106,7 +110,7 @@ def _way(
 
 def has_results(tournament: Tournament) -> bool:
     """Check whether a game has been decided: before that, nobody stands before anybody else."""
-    return any(each.points is not None and not each.is_bye for each in tournament.games)
+    return any(game.points is not None and not game.is_bye for game in tournament.games)
 
 
 def describe(translator: Translator, scene: CrossScene | BracketScene) -> str:
@@ -143,12 +147,16 @@ def _tell_pair(pair: BracketPair) -> str:
 
 
 def _bracket_rounds(tournament: Tournament) -> Sequence[int]:
-    found = [each for each in range(1, tournament.round + 1) if is_elimination(tournament, each)]
-    return found[-MOST_BRACKET_ROUNDS:]
+    rounds = [
+        round_number
+        for round_number in range(1, tournament.round + 1)
+        if is_elimination(tournament, round_number)
+    ]
+    return rounds[-MOST_BRACKET_ROUNDS:]
 
 
 def _numbers(tournament: Tournament, number: int) -> Sequence[Number]:
-    return [player for each in tournament.pairings(number) for player in each.players]
+    return [player for pairing in tournament.pairings(number) for player in pairing.players]
 
 
 def _pair(pairing: Pairing, name: object) -> BracketPair:
@@ -156,20 +164,20 @@ def _pair(pairing: Pairing, name: object) -> BracketPair:
     decided = pairing.is_decided
     best = pairing.players.index(winner_of(pairing)) if decided else None
     scores = tuple(
-        write_points(pairing.of(each)) if decided and len(pairing.players) > 1 else ""
-        for each in pairing.players
+        write_points(pairing.of(player)) if decided and len(pairing.players) > 1 else ""
+        for player in pairing.players
     )
-    return BracketPair(tuple(name(each) for each in pairing.players), scores, best)
+    return BracketPair(tuple(name(player) for player in pairing.players), scores, best)
 
 
 def _cell(
     tournament: Tournament, number: Number, round_number: int, places: Mapping[Number, int]
 ) -> CrossCell:
-    own = next((each for each in tournament.pairings(round_number) if number in each.players), None)
+    own = next((pairing for pairing in tournament.pairings(round_number) if number in pairing.players), None)
     if own is None:
         return CrossCell("–", "")
     result = write_points(own.of(number)) if own.is_decided else "…"
-    others = [f"#{places[each]}" for each in own.players if each != number]
+    others = [f"#{places[player]}" for player in own.players if player != number]
     # More than one opponent would be too small to be read.
     return CrossCell(result, others[0] if len(others) == 1 else "")
 

@@ -55,8 +55,8 @@ Press = Callable[[InteractionContext, str], Awaitable[None]]
 
 async def compose_lobby(services: Services, table: Table, language: Language) -> Page | None:
     """The lobby of a game that people vote in."""
-    found = await Votes(services.matches).sides(table.id)
-    return vote_lobby_page(services.presentation, found, language) if found.sides else None
+    sides = await Votes(services.matches).sides(table.id)
+    return vote_lobby_page(services.presentation, sides, language) if sides.sides else None
 
 
 @on(Kind.VOTE)
@@ -79,9 +79,9 @@ def _threads(context: InteractionContext) -> Threads:
 
 async def _keep_apart(context: InteractionContext, seat: str = "") -> None:
     """Refuse who has been let into the thread of another side than theirs. seat: the one to be theirs."""
-    found = await Votes(context.matches).sides(context.match)
-    side = found.at(seat) or found.of(context.user)
-    if side is None or found.table.phase != "playing":
+    sides = await Votes(context.matches).sides(context.match)
+    side = sides.at(seat) or sides.of(context.user)
+    if side is None or sides.table.phase != "playing":
         return
     if await _threads(context).knows_another(context.match, context.user, side.seat, anew=bool(seat)):
         raise RefusedError("refused-side-seen")
@@ -102,11 +102,11 @@ async def show_own(context: InteractionContext) -> None:
     """Show somebody's ballot; who is on no side sees who is on which."""
     await _keep_apart(context)
     votes = Votes(context.matches)
-    found = await votes.sides(context.match)
-    if found.of(context.user) is not None and found.table.phase == "playing":
+    sides = await votes.sides(context.match)
+    if sides.of(context.user) is not None and sides.table.phase == "playing":
         await _show(context, await votes.ballot(context.match, context.user))
-    elif found.sides:
-        await context.show(sides_page(context.presentation, found, context.user, context.language))
+    elif sides.sides:
+        await context.show(sides_page(context.presentation, sides, context.user, context.language))
     else:
         raise RefusedError("refused-side-unknown")
 
@@ -141,10 +141,10 @@ async def _come_or_go(context: InteractionContext, coming: Awaitable[Sides], not
     if table.phase == "lobby":
         await _change_lobby(context, coming)
         return
-    found = await coming
+    sides = await coming
     context.interaction.client.works["votes"].note_vote(context.match)
     told = context.translator(note)
-    await context.show(sides_page(context.presentation, found, context.user, context.language, told))
+    await context.show(sides_page(context.presentation, sides, context.user, context.language, told))
 
 
 async def _change_lobby(context: InteractionContext, changing: Awaitable[Sides]) -> None:

@@ -78,10 +78,10 @@ class Threads:
 
     async def knows_another(self, match: MatchId, user: UserId, seat: Seat, *, anew: bool = False) -> bool:
         """Check whether somebody has been let into the thread of another side. anew: as it is this moment."""
-        found = await self._votes.sides(match)
-        for side in found.sides:
+        sides = await self._votes.sides(match)
+        for side in sides.sides:
             if side.seat != seat and side.row.thread is not None:
-                thread = Place(found.table.place.guild, side.row.thread)
+                thread = Place(sides.table.place.guild, side.row.thread)
                 if await self._services.sight.is_added(thread, user, anew=anew):
                     return True
         return False
@@ -139,16 +139,16 @@ class Threads:
         guild = self._client.get_guild(table.place.guild)
         thread = None if guild is None else guild.get_thread(side.row.thread)
         try:
-            found = thread or await self._client.fetch_channel(side.row.thread)
+            side_thread = thread or await self._client.fetch_channel(side.row.thread)
         except discord.HTTPException as error:
             if error.code not in LOST:
                 raise
             await self._forget(table, side)
             return None
-        assert isinstance(found, discord.Thread)
-        if found.archived and not found.locked:
-            await found.edit(archived=False)
-        return found
+        assert isinstance(side_thread, discord.Thread)
+        if side_thread.archived and not side_thread.locked:
+            await side_thread.edit(archived=False)
+        return side_thread
 
     async def _forget(self, table: Table, side: Side) -> None:
         log.info("side_thread_lost", match=table.id, thread=side.row.thread)
@@ -228,7 +228,7 @@ class Threads:
 
     def _name_permissions(self, lacking: Iterable[str], language: Language) -> str:
         translator = self._services.presentation.translator(language)
-        return translator.join([translator(f"permission-{each}") for each in lacking])
+        return translator.join([translator(f"permission-{permission}") for permission in lacking])
 
     async def _language_of(self, table: Table) -> Language:
         guild = self._client.get_guild(table.place.guild)
@@ -238,7 +238,7 @@ class Threads:
 
 def _list_lacking(parent: discord.TextChannel) -> tuple[str, ...]:
     allowed = parent.permissions_for(parent.guild.me)
-    return tuple(each for each in FOR_A_SIDE if not getattr(allowed, each))
+    return tuple(permission for permission in FOR_A_SIDE if not getattr(allowed, permission))
 
 
 def _may_write(thread: discord.Thread) -> bool:
@@ -427,8 +427,8 @@ class LostSides(ServerPosts):
         self._threads = threads
 
     async def _tell(self, guild: discord.Guild) -> None:
-        for found in await Votes(self._services.matches).running(guild.id):
-            self._threads.show_soon(found.table.id)
+        for sides in await Votes(self._services.matches).running(guild.id):
+            self._threads.show_soon(sides.table.id)
 
 
 class VoteWork(Closing):

@@ -85,19 +85,21 @@ def _is_voted_in(table: Table) -> bool:
 # The lobby
 
 
-def vote_lobby_page(presentation: Presentation, found: Sides, language: Language) -> Page:
+def vote_lobby_page(presentation: Presentation, sides: Sides, language: Language) -> Page:
     """The lobby of a game that people vote in: who is on which side, and what the house has."""
-    table = found.table
+    table = sides.table
     bundle, translator = presentation.bundle(table), presentation.translator(language)
 
     def build(attached: Sequence[Attachment]) -> Layout:
         head = lobby_head(translator, bundle, table, language)
-        parts: list[Part] = [with_thumbnail(head, each.url, each.alt) for each in attached] or [text(head)]
+        parts: list[Part] = [
+            with_thumbnail(head, attachment.url, attachment.alt) for attachment in attached
+        ] or [text(head)]
         parts.append(
-            text("\n".join([*map(translator, ABOUT), *_tell_sides(translator, bundle, found, language)]))
+            text("\n".join([*map(translator, ABOUT), *_tell_sides(translator, bundle, sides, language)]))
         )
         leave = button(way(table.id, LEAVE), translator("button-leave"))
-        parts += rows([*_join_buttons(translator, bundle, found, language), leave])
+        parts += rows([*_join_buttons(translator, bundle, sides, language), leave])
         parts.append(_assign_menu(translator, bundle, table, language))
         pace = None if table.clocks is None else table.clocks.pace
         parts.append(pace_menu(translator, pace, ComponentId(Kind.PACE, table.id)))
@@ -107,31 +109,31 @@ def vote_lobby_page(presentation: Presentation, found: Sides, language: Language
 
 
 def sides_page(
-    presentation: Presentation, found: Sides, user: UserId, language: Language, note: str = ""
+    presentation: Presentation, sides: Sides, user: UserId, language: Language, note: str = ""
 ) -> Page:
     """Lay out who is on which side of a game that has begun, and what one of them can do about it."""
-    table = found.table
+    table = sides.table
     bundle, translator = presentation.bundle(table), presentation.translator(language)
 
     def build() -> Layout:
         heading = translator("vote-sides", game=bundle.words.name(language))
         parts: list[Part] = [text(heading), *([text(f"> {note}")] if note else [])]
-        parts.append(text("\n".join(_tell_sides(translator, bundle, found, language))))
+        parts.append(text("\n".join(_tell_sides(translator, bundle, sides, language))))
         if table.phase != "playing":
             return frame(parts, QUIET)
-        if found.of(user) is None:
-            return frame([*parts, *rows(_join_buttons(translator, bundle, found, language))], QUIET)
+        if sides.of(user) is None:
+            return frame([*parts, *rows(_join_buttons(translator, bundle, sides, language))], QUIET)
         return frame([*parts, *rows(_voters_ways(translator, table))], QUIET)
 
     return plain(build)
 
 
-def _tell_sides(translator: Translator, bundle: GameBundle, found: Sides, language: Language) -> list[str]:
+def _tell_sides(translator: Translator, bundle: GameBundle, sides: Sides, language: Language) -> list[str]:
     lines = []
-    for seat, user in found.table.seats:
-        name, side = bundle.words.seat(seat, language), found.at(seat)
+    for seat, user in sides.table.seats:
+        name, side = bundle.words.seat(seat, language), sides.at(seat)
         if side is not None:
-            named = [mention(translator, each) for each in side.members[:MOST_NAMED]]
+            named = [mention(translator, member) for member in side.members[:MOST_NAMED]]
             more = len(side.members) - len(named)
             named += [translator("vote-more-people", count=more)] if more else []
             count = len(side.members)
@@ -143,9 +145,9 @@ def _tell_sides(translator: Translator, bundle: GameBundle, found: Sides, langua
 
 
 def _join_buttons(
-    translator: Translator, bundle: GameBundle, found: Sides, language: Language
+    translator: Translator, bundle: GameBundle, sides: Sides, language: Language
 ) -> list[ui.Button[Any]]:
-    match = found.table.id
+    match = sides.table.id
     return [
         button(
             way(match, f"{JOIN}.{side.seat}"),
@@ -153,7 +155,7 @@ def _join_buttons(
             "primary",
             "🪑",
         )
-        for side in found.sides
+        for side in sides.sides
     ]
 
 
@@ -238,7 +240,8 @@ def ballot_page(presentation: Presentation, ballot: Ballot, language: Language, 
             parts.append(text(translator("vote-own", choice=name_line(bundle, ballot.own.steps, language))))
         if ballot.choices:
             lines = [
-                _line(translator, bundle, ballot, each, language) for each in ballot.choices[:MOST_CHOICES]
+                _line(translator, bundle, ballot, choice, language)
+                for choice in ballot.choices[:MOST_CHOICES]
             ]
             parts.append(select(way(match, FOR, stamp), translator("vote-choose"), lines))
         else:
@@ -310,7 +313,7 @@ def name_line(bundle: GameBundle, steps: Sequence[Step], language: Language) -> 
     """Name what is done in a line, one after the other."""
     named = []
     for seen, done in steps:
-        action = next((each for each in seen.legal if str(each) == done), None)
+        action = next((legal_action for legal_action in seen.legal if str(legal_action) == done), None)
         named.append(done if action is None else whole_label(bundle.words.paths(seen, language)(action)))
     return " → ".join(named)
 

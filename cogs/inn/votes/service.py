@@ -85,18 +85,20 @@ class Votes:
         before = await self._repository.get(match)
 
         def choose(loaded: LoadedMatch) -> dict[Seat, UserId]:
-            hired = [each.user for each in loaded.seats if is_computer(each.user)]
-            wished = [each.seat for each in loaded.seats if each.seat and not is_computer(each.user)]
+            hired = [seat_row.user for seat_row in loaded.seats if is_computer(seat_row.user)]
+            wished = [
+                seat_row.seat for seat_row in loaded.seats if seat_row.seat and not is_computer(seat_row.user)
+            ]
             free = [seat for seat in reversed(loaded.places) if seat not in wished]
             of_house = dict(zip(free, hired, strict=False))
             return {seat: of_house.get(seat) or crowd_of(loaded, seat) for seat in loaded.places}
 
         await self._set_sides(match, host, choose, token)
-        found = await self.sides(match)
-        wishes = {each.user: each.seat for each in before.seats if is_person(each.user)}
+        sides = await self.sides(match)
+        wishes = {seat_row.user: seat_row.seat for seat_row in before.seats if is_person(seat_row.user)}
         for user, wish in wishes.items():
-            seat = wish or (found.sides[0].seat if user == host else None)
-            if seat is not None and found.at(seat) is not None:
+            seat = wish or (sides.sides[0].seat if user == host else None)
+            if seat is not None and sides.at(seat) is not None:
                 await self._join(match, user, seat)
         return await self.sides(match)
 
@@ -104,7 +106,7 @@ class Votes:
         """Say whom a seat is for: a level of the house, `CROWD`, or `NOBODY`; the host only."""
 
         def choose(loaded: LoadedMatch) -> dict[Seat, UserId]:
-            sides = {each.seat: each.user for each in loaded.seats if each.seat is not None}
+            sides = {seat_row.seat: seat_row.user for seat_row in loaded.seats if seat_row.seat is not None}
             if seat not in loaded.places:
                 raise RefusedError("refused-seat-unknown", seat=seat)
             sides.pop(seat, None)
@@ -121,16 +123,16 @@ class Votes:
 
     async def begin(self, match: MatchId, host: UserId, token: str) -> Table:
         """Begin play, where somebody is on each side; the host only."""
-        found = await self.sides(match)
-        is_empty = any(not side.members for side in found.sides)
-        if is_empty and host == found.table.host and found.table.phase == "lobby":
+        sides = await self.sides(match)
+        is_empty = any(not side.members for side in sides.sides)
+        if is_empty and host == sides.table.host and sides.table.phase == "lobby":
             raise RefusedError("refused-side-empty")
         return await self._matches.begin(match, host, token)
 
     async def join(self, match: MatchId, user: UserId, seat: Seat) -> Sides:
         """Somebody is on a side from now on, and on no other; not where they know another's cards."""
-        found = await self.sides(match)
-        if found.at(seat) is None or found.table.phase not in ("lobby", "playing"):
+        sides = await self.sides(match)
+        if sides.at(seat) is None or sides.table.phase not in ("lobby", "playing"):
             raise RefusedError("refused-side-unknown")
         await self._join(match, user, seat)
         await self._show_lobby(match)
@@ -138,8 +140,8 @@ class Votes:
 
     async def leave(self, match: MatchId, user: UserId) -> Sides:
         """Somebody goes: their vote on what is open counts no longer."""
-        found = await self.sides(match)
-        if found.of(user) is None:
+        sides = await self.sides(match)
+        if sides.of(user) is None:
             raise RefusedError("refused-not-joined")
         with refuse_on_storage_errors():
             await self._store.leave(match, user, self._repository.now())
@@ -151,13 +153,17 @@ class Votes:
     async def sides(self, match: MatchId) -> Sides:
         """The sides of a game that people vote in, and who is on them; none in another game."""
         loaded = await self._repository.get(match)
-        crowded = [each.seat for each in loaded.seats if each.seat is not None and is_crowd(each.user)]
+        crowded = [
+            seat_row.seat
+            for seat_row in loaded.seats
+            if seat_row.seat is not None and is_crowd(seat_row.user)
+        ]
         if not crowded:
             return Sides(table_of(loaded), ())
         with refuse_on_storage_errors():
             rows = {row.seat: row for row in await self._store.sides(match)}
             members = await self._store.members(match)
-        sides = (Side(rows.get(each, SideRow(match, each)), list_present(members, each)) for each in crowded)
+        sides = (Side(rows.get(seat, SideRow(match, seat)), list_present(members, seat)) for seat in crowded)
         return Sides(table_of(loaded), tuple(sides))
 
     async def members(self, match: MatchId, seat: Seat) -> tuple[UserId, ...]:
@@ -199,7 +205,7 @@ class Votes:
         view = await self._repository.view(loaded, crowd_of(loaded, side.seat))
         with refuse_on_storage_errors():
             votes = await self._store.votes(match, side.seat, view.stamp)
-        counted, mine = tally(votes, side.members), next((each for each in votes if each.user == user), None)
+        counted, mine = tally(votes, side.members), next((vote for vote in votes if vote.user == user), None)
         imagined = imagine(loaded, side.seat)
         choices = tuple(_add_steps(imagined, side.seat, choice) for choice in counted)
         key, draft = ((), ()) if mine is None else (read_line(mine.choice), read_line(mine.draft))
@@ -223,7 +229,7 @@ class Votes:
         seat = ballot.side.seat
         loaded = imagine(await self._repository.get(match), seat)
         drafted = _try(loaded, seat, (*ballot.draft, *texts))
-        line = tuple(each.text for each in drafted.entries if each.kind == "action" and each.seat == seat)
+        line = tuple(entry.text for entry in drafted.entries if entry.kind == "action" and entry.seat == seat)
         walked = walk(loaded, seat, line)
         if walked.after is None:
             await self._cast(ballot, user, walked.key, line)
@@ -258,17 +264,17 @@ class Votes:
 
     async def open_votes(self, match: MatchId) -> tuple[Side, ...]:
         """Have a vote on each open decision of a side; again without effect. The sides then."""
-        loaded, found = await self._repository.get(match), await self.sides(match)
-        stamps, due = dict(loaded.row.stamps), self._moment() + lasts(found.table)
+        loaded, sides = await self._repository.get(match), await self.sides(match)
+        stamps, due = dict(loaded.row.stamps), self._moment() + lasts(sides.table)
         opened = False
-        for side in found.sides:
+        for side in sides.sides:
             stamp = stamps.get(side.seat, 0)
             if _is_asked(loaded, side.seat) and side.row.stamp < stamp:
                 row = SideRow(match, side.seat, side.row.thread, stamp=stamp, due=due)
                 with refuse_on_storage_errors():
                     await self._store.open(row)
                 opened = True
-        return (await self.sides(match)).sides if opened else found.sides
+        return (await self.sides(match)).sides if opened else sides.sides
 
     async def close(self, match: MatchId, seat: Seat) -> bool:
         """Have what most have voted for done, if the vote is due: once, whoever asks how often.
@@ -462,8 +468,8 @@ def _is_free(drafted: Draft, seat: Seat) -> bool:
 
     What comes of it may be looked at then by whoever may play it.
     """
-    own = all(each.kind == "action" and each.seat == seat for each in drafted.entries)
-    final = any(each.reveals or each.hands for each in drafted.entries)
+    own = all(entry.kind == "action" and entry.seat == seat for entry in drafted.entries)
+    final = any(entry.reveals or entry.hands for entry in drafted.entries)
     return own and not final and _is_asked(drafted.match, seat)
 
 

@@ -41,7 +41,7 @@ async def show_welcome(context: InteractionContext) -> None:
 @on(Kind.FIRST)
 async def choose_way(context: InteractionContext) -> None:
     """Show the games that can be begun in the chosen way."""
-    way = next((each for each in WAYS if each == context.target.payload), None)
+    way = next((known_way for known_way in WAYS if known_way == context.target.payload), None)
     if way is None:
         raise RefusedError("refused-forged")
     friend = int(context.values[0]) if context.values else None
@@ -49,7 +49,7 @@ async def choose_way(context: InteractionContext) -> None:
 
 
 async def _show_way(context: InteractionContext, friend: int | None, way: str = "friend") -> None:
-    chosen = next(each for each in WAYS if each == way)
+    chosen = next(known_way for known_way in WAYS if known_way == way)
     on_server = context.interaction.guild_id is not None
     page = way_page(context.presentation, chosen, context.language, friend, on_server=on_server)
     await context.show(page)
@@ -129,20 +129,20 @@ async def list_things(
         for key, bundle in presentation.games.items()
     ]
     assert tree.translator is not None
-    found: list[Thing] = []
+    leaves: list[Thing] = []
     for command in tree.get_commands():
         if isinstance(command, app_commands.ContextMenu):
             continue
         payload = await command.get_translated_payload(tree, tree.translator)
-        found += _list_leaves(payload, language, "")
-    return [*games, *found, *_list_former(presentation, language)]
+        leaves += _list_leaves(payload, language, "")
+    return [*games, *leaves, *_list_former(presentation, language)]
 
 
 def _list_former(presentation: Presentation, language: Language) -> Iterator[Thing]:
     """The commands that are gone, each with the one that does the same now."""
     translator = presentation.translator(language)
-    for each in list_former():
-        old, now = each.tell_old(language), each.tell(translator, presentation.games)
+    for former in list_former():
+        old, now = former.tell_old(language), former.tell(translator, presentation.games)
         yield Thing(old, translator("help-former", old=old, now=now))
 
 
@@ -153,9 +153,9 @@ def _list_leaves(payload: Mapping[str, Any], language: Language, above: str) -> 
         return str((payload.get(f"{field}_localizations") or {}).get(language) or payload[field])
 
     name = f"{above} {read('name')}".strip()
-    below = [each for each in payload.get("options") or () if each["type"] in GROUPS]
-    for each in below:
-        yield from _list_leaves(each, language, name)
+    below = [option for option in payload.get("options") or () if option["type"] in GROUPS]
+    for option in below:
+        yield from _list_leaves(option, language, name)
     if not below:
         yield Thing(f"/{name}", f"`/{name}` · {read('description')}", read("description"))
 
@@ -163,19 +163,21 @@ def _list_leaves(payload: Mapping[str, Any], language: Language, above: str) -> 
 def find_things(things: Sequence[Thing], typed: str) -> Sequence[Thing]:
     """Find what is called so; else what has every word typed in its name, or in what is told of it."""
     wanted = typed.strip().casefold()
-    named = [each for each in things if wanted in (each.name.casefold(), each.name.casefold().lstrip("/"))]
-    by_name = [each for each in things if has_words(each.name, typed) and each not in named]
+    named = [
+        thing for thing in things if wanted in (thing.name.casefold(), thing.name.casefold().lstrip("/"))
+    ]
+    by_name = [thing for thing in things if has_words(thing.name, typed) and thing not in named]
     by_words = [
-        each
-        for each in things
-        if has_words(f"{each.name} {each.also}", typed) and each not in (*named, *by_name)
+        thing
+        for thing in things
+        if has_words(f"{thing.name} {thing.also}", typed) and thing not in (*named, *by_name)
     ]
     return [*named, *by_name, *by_words][:MOST_FOUND]
 
 
 async def _offer_things(context: InteractionContext, typed: str) -> Sequence[Offered]:
     things = await list_things(context.interaction.client.tree, context.presentation, context.language)
-    return [Offered(each.name, each.name) for each in find_things(things, typed)]
+    return [Offered(thing.name, thing.name) for thing in find_things(things, typed)]
 
 
 THING: Final = Completion(_offer_things)
@@ -188,12 +190,12 @@ async def show_help(context: InteractionContext, typed: str) -> None:
         await show_welcome(context)
         return
     things = await list_things(context.interaction.client.tree, context.presentation, context.language)
-    found = find_things(things, typed)
-    game = next((each.game for each in found[:1] if each.game), "")
+    hits = find_things(things, typed)
+    game = next((thing.game for thing in hits[:1] if thing.game), "")
     if game:
         await context.show(game_page(context.presentation, game, context.language))
     else:
-        await context.show(found_page(context.translator, [each.about for each in found]))
+        await context.show(found_page(context.translator, [thing.about for thing in hits]))
 
 
 class DirectionsCog(commands.Cog):

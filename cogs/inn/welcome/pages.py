@@ -73,7 +73,7 @@ def first_page(
     def build(attached: Sequence[Attachment]) -> Layout:
         begin = [_way_button(translator, way, "success" if way == ways[0] else "primary") for way in ways]
         parts: list[Part] = [text(translator("welcome-heading")), *rows(begin)]
-        parts += [gallery(each.url, each.alt) for each in attached]
+        parts += [gallery(attachment.url, attachment.alt) for attachment in attached]
         parts.append(text(told))
         if explains:
             about = [option(bundle.key, bundle.words.name(language)) for bundle in games]
@@ -98,7 +98,7 @@ def _tell_game(translator: Translator, bundle: GameBundle, language: Language) -
 
 
 def _tell_commands(translator: Translator) -> str:
-    lines = [_tell_command(translator, each) for each in COMMANDS if translator.has(_message(each))]
+    lines = [_tell_command(translator, command) for command in COMMANDS if translator.has(_message(command))]
     return "\n".join([translator("welcome-commands"), *lines, translator("welcome-search")])
 
 
@@ -146,14 +146,18 @@ def _list_choices(
     """Make a button for each game that can be begun this way."""
     games = list_games(presentation)
     if way == "learn":
-        return [each for bundle in games for each in LEARN.list_ways(translator, bundle, language)]
+        return [
+            lesson_button
+            for bundle in games
+            for lesson_button in LEARN.list_ways(translator, bundle, language)
+        ]
     kind = Kind.HOUSE if way == "house" else Kind.OPEN
     whom = "" if friend is None else f".{base36(friend)}"
     return [
         button(
-            ComponentId(kind, payload=f"{each.key}{whom}"), each.words.name(language), "primary", SIGNS[way]
+            ComponentId(kind, payload=f"{game.key}{whom}"), game.words.name(language), "primary", SIGNS[way]
         )
-        for each in games
+        for game in games
     ]
 
 

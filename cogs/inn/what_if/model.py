@@ -112,7 +112,9 @@ class Branch:
     @property
     def thought(self) -> Thought | None:
         """Return what the house thinks of that, as far as it has."""
-        return next((each for each in self.thoughts if each.after == len(self.deeds)), None)
+        return next(
+            (known_thought for known_thought in self.thoughts if known_thought.after == len(self.deeds)), None
+        )
 
     def stamp(self, seat: int = 0) -> int:
         """Say which branch, which of its positions, and the number of a seat, in the id of a component."""
@@ -159,7 +161,7 @@ def play(game: AnyGame, branch: Branch, seat: Seat, texts: Sequence[str]) -> tup
 
     As at a table a chain ends where something was shown or somebody else has to choose. Raises RefusedError.
     """
-    done: list[Action] = [(each.seat, each.text) for each in branch.deeds]
+    done: list[Action] = [(deed.seat, deed.text) for deed in branch.deeds]
     state = branch.state
     try:
         for text in texts:
@@ -197,7 +199,7 @@ def take_back(branch: Branch) -> tuple[Action, ...]:
     left = list(branch.deeds)
     while left and left[-1].by_itself:
         left.pop()
-    return tuple((each.seat, each.text) for each in left[:-1])
+    return tuple((deed.seat, deed.text) for deed in left[:-1])
 
 
 def list_results(game: AnyGame, state: Any, rng: Random) -> list[tuple[str, tuple[Event, ...]]]:
@@ -215,10 +217,10 @@ def group_steps(deeds: Sequence[Deed]) -> list[tuple[Deed, ...]]:
     follows; the last may have no such end."""
     steps: list[list[Deed]] = []
     for deed in deeds:
-        if not steps or (deed.seat != CHANCE and any(each.events for each in steps[-1])):
+        if not steps or (deed.seat != CHANCE and any(earlier_deed.events for earlier_deed in steps[-1])):
             steps.append([])
         steps[-1].append(deed)
-    return [tuple(each) for each in steps]
+    return [tuple(step) for step in steps]
 
 
 # What the house thinks, in a process of its own: functions it can be asked by name.
@@ -235,7 +237,9 @@ class Situation:
     def after(self, deeds: Sequence[Deed]) -> Situation:
         """The position after some deeds, with what is told of them."""
         told = [event for deed in deeds for event in deed.events]
-        heard = tuple(each for each in told if self.eyes is None or each.known_to(self.eyes))
+        heard = tuple(
+            told_event for told_event in told if self.eyes is None or told_event.known_to(self.eyes)
+        )
         return Situation(deeds[-1].state if deeds else self.state, self.eyes, (*self.story, *heard))
 
     @property

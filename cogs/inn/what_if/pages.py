@@ -96,7 +96,7 @@ def find_eyes(bundle: GameBundle, branch: Branch) -> Seat:
     its own where nobody must."""
     pending = bundle.game.pending(branch.state)
     if isinstance(pending, Decisions):
-        seats = [each.seat for each in pending.open]
+        seats = [decision.seat for decision in pending.open]
         return branch.eyes if branch.eyes in seats else seats[0]
     return branch.eyes or bundle.game.seats(branch.start)[0]
 
@@ -132,7 +132,7 @@ def start_page(
             ]
             parts += rows(ways)
         if kept:
-            lines = [_line(translator, bundle, each, language) for each in kept[:IN_A_SELECT]]
+            lines = [_line(translator, bundle, kept_branch, language) for kept_branch in kept[:IN_A_SELECT]]
             parts.append(select(_id(table.id, "open"), translator("what-if-kept", count=len(kept)), lines))
         if moment is not None:
             parts += rows([_to_game(translator, table.id, None, moment)])
@@ -207,10 +207,10 @@ def find_ways(translator: Translator, bundle: GameBundle, seen: Observation, lan
     path, chains = ways_with_endings(translator, bundle, seen, language)
 
     def skip_asking(items: Sequence[Item]) -> tuple[Item, ...]:
-        return tuple([each for each in items if not each.asks])
+        return tuple([item for item in items if not item.asks])
 
     return lambda action: skip_asking(path(action)), [
-        replace(each, path=skip_asking(each.path)) for each in chains
+        replace(chain, path=skip_asking(chain.path)) for chain in chains
     ]
 
 
@@ -301,7 +301,7 @@ def _name_choice(translator: Translator, bundle: GameBundle, deed: Deed, languag
         return translator("what-if-chance-done")
     seen = bundle.game.observe(deed.before, deed.seat)
     path = bundle.words.paths(seen, language)
-    chosen = next((labels(path(each)) for each in seen.legal if str(each) == deed.text), deed.text)
+    chosen = next((labels(path(action)) for action in seen.legal if str(action) == deed.text), deed.text)
     return translator("what-if-chosen", seat=bundle.words.seat(deed.seat, language), choice=chosen)
 
 
@@ -426,7 +426,7 @@ def line_page(
     deeds = [deed for step in line for deed in step]
     here = [deed for step in line[: at + 1] for deed in step]
     state = here[-1].state if here else branch.state
-    seat = next((each.seat for each in reversed(here) if each.seat != CHANCE), shown.eyes)
+    seat = next((past_deed.seat for past_deed in reversed(here) if past_deed.seat != CHANCE), shown.eyes)
     eyes = branch.eyes or seat
     seen: Observation = bundle.game.observe(state, eyes)
     news = tuple(e for deed in line[at] for e in deed.events if e.known_to(eyes)) if line else ()
@@ -434,7 +434,7 @@ def line_page(
 
     def build(attached: Sequence[Attachment]) -> Layout:
         told = tell_steps(translator, bundle, deeds, language)
-        lines = [f"**{each}**" if number == at else each for number, each in enumerate(told)]
+        lines = [f"**{step}**" if number == at else step for number, step in enumerate(told)]
         head = [_heading(translator, bundle, branch, language, None), translator("what-if-line-heading")]
         parts: list[Part] = [text("\n".join(head))]
         if not line:

@@ -76,7 +76,7 @@ class Branches:
     async def list_own(self, match: MatchId, user: UserId) -> tuple[BranchRow, ...]:
         """List what somebody has tried out in a match, the latest first."""
         with refuse_on_storage_errors():
-            return tuple(each for each in await self._kept.list_of(user, match) if _has_begun(each))
+            return tuple(row for row in await self._kept.list_of(user, match) if _has_begun(row))
 
     async def find(self, match: MatchId, number: int) -> Branch:
         """A branch as it stands."""
@@ -136,7 +136,7 @@ class Branches:
         """Plays the line of the house in one's own branch, so many steps of it."""
         bundle, branch = await self._own(match, user, stamp)
         taken = [deed for step in self.line(bundle, branch)[:steps] for deed in step]
-        line = tuple((each.seat, each.text) for each in taken)
+        line = tuple((taken_deed.seat, taken_deed.text) for taken_deed in taken)
         further = tuple(pass_forced(bundle.game, taken[-1].state)) if taken else ()
         return await self._write(bundle, branch, (*_actions(branch), *line, *further))
 
@@ -198,9 +198,9 @@ class Branches:
             thought = Thought(after=len(branch.deeds), chances=chances)
             await self._keep(branch, thought)
         if with_line:
-            found = await _find_line(thinking, agent, situation)
-            ends = await _judge(thinking, agent, situation.after(found))
-            line = tuple((each.seat, each.text) for each in found)
+            deeds = await _find_line(thinking, agent, situation)
+            ends = await _judge(thinking, agent, situation.after(deeds))
+            line = tuple((deed.seat, deed.text) for deed in deeds)
             await self._keep(branch, thought.model_copy(update={"line": line, "ends": ends}))
 
     async def _keep(self, branch: Branch, thought: Thought) -> None:
@@ -211,7 +211,7 @@ class Branches:
                 return
             bundle = await self.bundle(row.match)
             before = (await asyncio.to_thread(resume, bundle.game, row)).thoughts
-            others = [each for each in before if each.after != thought.after]
+            others = [other for other in before if other.after != thought.after]
             await self._kept.think(row, write_thoughts([*others, thought]))
 
     async def _own(self, match: MatchId, user: UserId, stamp: int) -> tuple[GameBundle, Branch]:
@@ -234,7 +234,7 @@ class Branches:
             (at for at, pair in enumerate(zip(before, actions, strict=False)) if pair[0] != pair[1]),
             min(len(before), len(actions)),
         )
-        thoughts = write_thoughts([each for each in branch.thoughts if each.after <= same])
+        thoughts = write_thoughts([thought for thought in branch.thoughts if thought.after <= same])
         row = replace(branch.row, actions=write_actions(actions), thoughts=thoughts)
         with refuse_on_storage_errors():
             if not await self._kept.change(row):
@@ -251,13 +251,13 @@ class Branches:
             if sum(map(_has_begun, kept)) >= MOST_KEPT:
                 raise RefusedError("refused-what-if-many", count=str(MOST_KEPT))
             same = None
-            for each in kept:
-                if _has_begun(each):
+            for row in kept:
+                if _has_begun(row):
                     continue
-                if (each.moment, each.eyes) == (moment, eyes or ""):
-                    same = each
+                if (row.moment, row.eyes) == (moment, eyes or ""):
+                    same = row
                 else:
-                    await self._kept.drop(match, each.number)
+                    await self._kept.drop(match, row.number)
         return same
 
     async def _add(
@@ -285,7 +285,7 @@ def _has_begun(row: BranchRow) -> bool:
 
 
 def _actions(branch: Branch) -> tuple[Action, ...]:
-    return tuple((each.seat, each.text) for each in branch.deeds)
+    return tuple((deed.seat, deed.text) for deed in branch.deeds)
 
 
 def _key(branch: Branch, *, with_line: bool) -> tuple[object, ...]:
@@ -301,14 +301,14 @@ async def _judge(thinking: Thinking, agent: Agent, situation: Situation) -> tupl
 
 async def _find_line(thinking: Thinking, agent: Agent, situation: Situation) -> list[Deed]:
     """What the house would do next, for every seat in turn, by so many steps at most."""
-    game, found = agent.knowledge.game, list[Deed]()
+    game, deeds = agent.knowledge.game, list[Deed]()
     for _ in range(MOST_CHOICES):
-        here = situation.after(found)
+        here = situation.after(deeds)
         action = await thinking.muse(choose_next, agent, here, budget=A_CHOICE)
         if action is None:
             break
         (deed,) = follow(game, here.state, [action])
-        if len(group_steps([*found, deed])) > MOST_STEPS:
+        if len(group_steps([*deeds, deed])) > MOST_STEPS:
             break
-        found.append(deed)
-    return found
+        deeds.append(deed)
+    return deeds

@@ -110,7 +110,9 @@ def _prospect(effects: Effects) -> Prospect:
 def _sheet(seen: JourneyObservation, track: Track) -> Sheet:
     after = track
     if seen.forecast is not None and seen.outcome is None:
-        after = next(each for each in seen.forecast.tracks if each.seat == track.seat)
+        after = next(
+            forecast_track for forecast_track in seen.forecast.tracks if forecast_track.seat == track.seat
+        )
     last = seen.last
     hits = {strike.seat: len(strike.dice) for strike in last.strikes} if last is not None else {}
     won = seen.outcome is not None and track.seat in seen.outcome.winners

@@ -61,13 +61,13 @@ class PhonePainter(ScenePainter):
         """Paint a hobbit beside whose name, or on whose road, it stands."""
         self.put(hobbit(seat, self.px(side), None, pale, marked=False), x, y)
 
-    def draw_die(self, each: LyingDie, place: Point, side: float) -> None:
+    def draw_die(self, lying: LyingDie, place: Point, side: float) -> None:
         """Paint a die, raised and with a sign where it is chosen."""
         x, y = place
-        lit = self.theme.gold if each.chosen else None
-        self.put(die(each.colour, each.symbol, self.px(side), lit), x, y)
-        if each.chosen:
-            sign = badge("lock" if each.must else "tick", self.px(52), YES)
+        lit = self.theme.gold if lying.chosen else None
+        self.put(die(lying.colour, lying.symbol, self.px(side), lit), x, y)
+        if lying.chosen:
+            sign = badge("lock" if lying.must else "tick", self.px(52), YES)
             self.put(sign, x - side * 0.36, y - side * 0.36)
 
 
@@ -170,8 +170,8 @@ class TablePainter(PhonePainter):
             parts = len(box.fields)
             wide = SQUARE if parts == 1 else SQUARE / 2 - 1
             last = index == len(sheet.boxes) - 1 and parts == 1
-            for part, each in enumerate(box.fields):
-                state = "crossed" if each.crossed else "threat" if each.threatened else "open"
+            for part, nazgul_field in enumerate(box.fields):
+                state = "crossed" if nazgul_field.crossed else "threat" if nazgul_field.threatened else "open"
                 sprite = field(state, self.px(wide), self.px(SQUARE), self.theme.name, last)
                 self.put(sprite, x + (part - (parts - 1) / 2) * (SQUARE / 2 + 1), y)
             if box.halving:
@@ -195,8 +195,8 @@ class TablePainter(PhonePainter):
 
     def _draw_dice(self, layout: PhoneLayout, scene: TableScene) -> None:
         lying = layout.dice(scene)
-        for each, place in lying:
-            self.draw_die(each, place, DIE)
+        for lying_die, place in lying:
+            self.draw_die(lying_die, place, DIE)
         y = layout.panel[1] + 196
         if not lying:
             for index in range(5):
@@ -240,9 +240,9 @@ class DicePainter(PhonePainter):
     def paint(self, scene: DiceScene) -> None:
         """Paint whose roll it is, the roll, the tray, and the prospect."""
         self._draw_heading(scene)
-        for each, place in rolled_places(scene):
-            self.draw_die(each, place, LARGE)
-            self._write_beside(each, place)
+        for lying_die, place in rolled_places(scene):
+            self.draw_die(lying_die, place, LARGE)
+            self._write_beside(lying_die, place)
         self.words((WIDE / 2, then_y(scene)), self._then(scene), Face.TITLE, 38, room=RIGHT - LEFT + 12)
         self._draw_tray(scene)
         self._draw_ahead(scene)
@@ -259,32 +259,32 @@ class DicePainter(PhonePainter):
             return
         self.write_lines((x, y + 52), self.says("board-differ"), Face.TEXT, LETTERS, RIGHT - x, None, "left")
 
-    def _write_beside(self, each: LyingDie, place: Point) -> None:
+    def _write_beside(self, lying: LyingDie, place: Point) -> None:
         """The symbol's name, and below it whom a Nazgûl would strike."""
         x, y = place[0] + LARGE / 2 + 22, place[1]
-        room, text = COLUMN - LARGE - 30, self.says(f"board-symbol-{each.symbol}")
-        if each.symbol != NAZGUL:
+        room, text = COLUMN - LARGE - 30, self.says(f"board-symbol-{lying.symbol}")
+        if lying.symbol != NAZGUL:
             lines = len(wrap(text, Face.TITLE, self.px(40), room * self.scale))
             self.write_lines((x, y - 21 * (lines - 1)), text, Face.TITLE, 40, room, None, "left")
             return
         self.words((x, y - 46), text, Face.TITLE, 40, across="left")
-        names = self.says.join([self.says(f"board-name-{seat}") for seat in each.hits])
+        names = self.says.join([self.says(f"board-name-{seat}") for seat in lying.hits])
         told = self.says("board-hits", names=names) if names else self.says("board-hits-nobody")
         self.write_lines((x, y), told, Face.TEXT, LETTERS, room, self.alarm, "left")
 
     def _then(self, scene: DiceScene) -> str:
         if scene.complete:
             return self.says("board-ends") if scene.ends else self.says("board-goes-on", count=scene.left)
-        nazgul = [each for each in scene.rolled if each.symbol == NAZGUL]
-        needed = nazgul and not any(each.chosen for each in nazgul)
+        nazgul = [lying_die for lying_die in scene.rolled if lying_die.symbol == NAZGUL]
+        needed = nazgul and not any(lying_die.chosen for lying_die in nazgul)
         return self.says("board-need-nazgul" if needed else "board-need-die")
 
     def _draw_tray(self, scene: DiceScene) -> None:
         self.words((LEFT + 6, tray(scene)[1] + 36), self.says("board-aside"), Face.TITLE, 38, across="left")
         for index in range(5):
             if index < len(scene.aside):
-                each = scene.aside[index]
-                self.put(die(each.colour, each.symbol, self.px(LARGE)), *tray_place(scene, index))
+                lying_die = scene.aside[index]
+                self.put(die(lying_die.colour, lying_die.symbol, self.px(LARGE)), *tray_place(scene, index))
             else:
                 self.put(slot(self.px(LARGE), self.theme.name), *tray_place(scene, index))
 

@@ -231,7 +231,7 @@ def ribbon(text: str, size: int, colour: Rgb) -> Image.Image:
     whole = [(0, 0), (room, 0), (room - tail, high / 2), (room, high), (0, high), (tail, high / 2)]
     canvas.shade(whole, lighter(colour, 0.2), darker(colour, 0.12))
     sprite = canvas.finish()
-    ink = max((darker(colour, 0.85), PALE), key=lambda each: contrast(each, colour))
+    ink = max((darker(colour, 0.85), PALE), key=lambda shade: contrast(shade, colour))
     write(sprite, (room / 2, high / 2), text, Face.STRONG, size, ink)
     return add_shadow(sprite, max(1, size // 8), drop=(0, 1))
 

@@ -122,8 +122,8 @@ class TablePainter(ScenePainter):
             last = index == len(sheet.boxes) - 1
             parts = len(box.fields)
             wide = SQUARE if parts == 1 else SQUARE / 2 - 1
-            for part, each in enumerate(box.fields):
-                state = "crossed" if each.crossed else "threat" if each.threatened else "open"
+            for part, nazgul_field in enumerate(box.fields):
+                state = "crossed" if nazgul_field.crossed else "threat" if nazgul_field.threatened else "open"
                 sprite = field(state, self.px(wide), self.px(SQUARE), self.theme.name, last)
                 self.put(sprite, x + (part - (parts - 1) / 2) * (SQUARE / 2 + 2), y)
             if box.halving:
@@ -197,8 +197,8 @@ class TablePainter(ScenePainter):
         left, top, _, _ = self.layout.panel
         scene = self.scene
         places = self.layout.dice(scene)
-        for each, (x, y) in places:
-            self._draw_die(each, x, y, DIE)
+        for lying_die, (x, y) in places:
+            self._draw_die(lying_die, x, y, DIE)
         count = len(scene.aside)
         for message, dice in (("board-aside", places[:count]), ("board-this-roll", places[count:])):
             if dice:
@@ -211,12 +211,12 @@ class TablePainter(ScenePainter):
         if scene.prospect is not None and scene.turn is not None:
             self._draw_prospect(scene.prospect)
 
-    def _draw_die(self, each: LyingDie, x: float, y: float, side: float) -> None:
-        lit = self.theme.gold if each.chosen else None
-        lift = 7 if each.chosen else 0
-        self.put(die(each.colour, each.symbol, self.px(side), lit), x, y - lift)
-        if each.chosen:
-            sign = badge("lock" if each.must else "tick", self.px(40), YES)
+    def _draw_die(self, lying: LyingDie, x: float, y: float, side: float) -> None:
+        lit = self.theme.gold if lying.chosen else None
+        lift = 7 if lying.chosen else 0
+        self.put(die(lying.colour, lying.symbol, self.px(side), lit), x, y - lift)
+        if lying.chosen:
+            sign = badge("lock" if lying.must else "tick", self.px(40), YES)
             self.put(sign, x + side * 0.4, y - side * 0.36 - lift)
 
     def _draw_prospect(self, ahead: Prospect) -> None:

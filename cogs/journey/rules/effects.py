@@ -115,8 +115,8 @@ def effects(
     halved = _free_squares(own)[: 0 if place_rule == NO_GANDALF else count[GANDALF]]
     after = with_track(tracks, _halve(own, halved))
     struck, spared = _targets(options, tracks, seat, place_rule, dice)
-    for each, colours in struck.items():
-        track = next(track for track in after if track.seat == each)
+    for target, colours in struck.items():
+        track = next(track for track in after if track.seat == target)
         after = with_track(after, evolve_track(track, squares=_cross(track.squares, len(colours))))
     rings = 0 if void else count[RING]
     ring_less = place_rule == RING_LESS and rings > 0
@@ -167,13 +167,13 @@ def _settle(track: Track, out: tuple[Seat, ...], arrived: tuple[Seat, ...]) -> T
 
 def _free_squares(track: Track) -> tuple[int, ...]:
     """B3 The squares Gandalf may halve, from the left: neither halved nor crossed."""
-    return tuple(number for number, each in enumerate(track.squares) if each == Square())
+    return tuple(number for number, square in enumerate(track.squares) if square == Square())
 
 
 def _halve(track: Track, numbers: tuple[int, ...]) -> Track:
     """5.3, 9.4 The first free squares, which is never worse than others or none (B3)."""
     squares = tuple(
-        Square(parts=2) if number in numbers else each for number, each in enumerate(track.squares)
+        Square(parts=2) if number in numbers else square for number, square in enumerate(track.squares)
     )
     return evolve_track(track, squares=squares)
 
@@ -254,8 +254,8 @@ def _tell_effects(done: Effects, tell: Tell) -> None:
     if done.crossed:
         place = PLACES[circles[seat].circles]
         tell(events.CirclesCrossed(seat=seat, count=done.crossed, place=place, surplus=done.surplus))
-    for each in done.out:
-        track = circles[each]
-        tell(events.HobbitEliminated(seat=each, colour=track.colour, at_mordor=track.at_mordor))
-    for each in done.arrived:
-        tell(events.HobbitArrived(seat=each))
+    for out_seat in done.out:
+        track = circles[out_seat]
+        tell(events.HobbitEliminated(seat=out_seat, colour=track.colour, at_mordor=track.at_mordor))
+    for arrived_seat in done.arrived:
+        tell(events.HobbitArrived(seat=arrived_seat))

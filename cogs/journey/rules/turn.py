@@ -72,8 +72,8 @@ class Rolls(Counted[Roll]):
         if not isinstance(action, Roll) or len(action.dice) != len(self._colours):
             return False
         return all(
-            each in {f"{colour}.{symbol}" for symbol in self._sides[colour]}
-            for colour, each in zip(self._colours, action.dice, strict=True)
+            die in {f"{colour}.{symbol}" for symbol in self._sides[colour]}
+            for colour, die in zip(self._colours, action.dice, strict=True)
         )
 
     def make(self, number: int) -> Roll:
@@ -99,7 +99,7 @@ class RollDice(ChanceStep[State]):
 
     def take(self, state: State, seat: Seat, action: Roll, tell: Tell) -> State:
         rolling = _rolling(state)
-        rolled = tuple(Die(*each.split(".")) for each in action.dice)
+        rolled = tuple(Die(*die.split(".")) for die in action.dice)
         roll = rolling.roll if rolling.repeated else rolling.roll + 1
         after = evolve_rolling(rolling, roll=roll, rolled=rolled, chosen=forced_colours(rolled))
         told = events.DiceRolled(
@@ -153,10 +153,12 @@ class ChooseDice(AgendaStep[State]):
     def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
         rolling = _rolling(state)
         if isinstance(action, Take):
-            chosen = tuple(each for each in COLOURS if each in rolling.chosen or each == action.colour)
+            chosen = tuple(
+                colour for colour in COLOURS if colour in rolling.chosen or colour == action.colour
+            )
             return evolve(state, rolling=evolve_rolling(rolling, chosen=chosen))
         if isinstance(action, Put):
-            chosen = tuple(each for each in rolling.chosen if each != action.colour)
+            chosen = tuple(colour for colour in rolling.chosen if colour != action.colour)
             return evolve(state, rolling=evolve_rolling(rolling, chosen=chosen, puts=rolling.puts + 1))
         if isinstance(action, Again):
             tell(events.RollRepeated(seat=seat, roll=rolling.roll))
@@ -298,10 +300,10 @@ class ChooseFirst(ChanceStep[State]):
         playing = [track.seat for track in state.tracks if track.status == "playing"]
         agreed = state.options.first
         if agreed == "random":
-            return tuple(First(each) for each in playing)
+            return tuple(First(first_seat) for first_seat in playing)
         start = SEATS.index(agreed)
         clockwise = (*SEATS[start:], *SEATS[:start])
-        return (First(next(each for each in clockwise if each in playing)),)
+        return (First(next(next_seat for next_seat in clockwise if next_seat in playing)),)
 
     def take(self, state: State, seat: Seat, action: First, tell: Tell) -> State:
         agreed = state.options.first

@@ -119,12 +119,12 @@ def yes(fact: bool) -> str:
 
 def tally(say: Phrasebook, told: Sequence[Event], seen: JourneyObservation) -> Iterator[str]:
     """Rounds, rolls, and how often the dice showed Nazgûl and Rings against what was to be expected."""
-    rolls = [each for each in told if isinstance(each, events.DiceRolled)]
+    rolls = [event for event in told if isinstance(event, events.DiceRolled)]
     faces = seen.options.printed.faces
     yield say("tally-rounds", count=seen.round)
     yield say("tally-rolls", count=len(rolls))
     for symbol in (RING, NAZGUL):
-        dice = [die for each in rolls for die in each.dice]
+        dice = [die for roll in rolls for die in roll.dice]
         expected = sum(faces[colour].count(symbol) / len(faces[colour]) for colour, _ in dice)
         count = sum(face == symbol for _, face in dice)
         yield say(f"tally-{symbol}", count=count, expected=round(expected))
@@ -156,11 +156,11 @@ def tell_printed(say: Phrasebook, printed: Profile) -> Iterator[str]:
 
 
 def _faces(say: Phrasebook, faces: tuple[str, ...]) -> str:
-    found = []
+    parts = []
     for symbol, count in Counter(faces).items():
         name = say.label(symbol)
-        found.append(name if count == 1 else say("printed-times", symbol=name, count=count))
-    return ", ".join(found)
+        parts.append(name if count == 1 else say("printed-times", symbol=name, count=count))
+    return ", ".join(parts)
 
 
 def list_doubts(say: Phrasebook, printed: Profile) -> Iterator[str]:
@@ -393,8 +393,8 @@ class JourneyText(BaseGameText[JourneyObservation, Phrasebook]):
         """The summary, with what the dice and sheets of the table show in it."""
         say = self.phrases[language]
         return tuple(
-            replace(each, body=fill_page(each.body, say, self._printed))
-            for each in super().chapters(language)
+            replace(chapter, body=fill_page(chapter.body, say, self._printed))
+            for chapter in super().chapters(language)
         )
 
     def doubts(self, language: Language) -> Sequence[str]:

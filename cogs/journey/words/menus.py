@@ -92,7 +92,7 @@ class Prompts:
 
     def _nazgul(self) -> Iterator[str]:
         nazgul = [(die.colour, die.symbol) for die in self.seen.rolled if die.symbol == NAZGUL]
-        taken = [each for each in nazgul if each[0] in self.seen.chosen]
+        taken = [nazgul_die for nazgul_die in nazgul if nazgul_die[0] in self.seen.chosen]
         if nazgul and not taken:
             if self.seen.place_rule == ANY_SYMBOLS:
                 yield self.say("prompt-nazgul-needed-equal")
@@ -136,16 +136,18 @@ class Menus:
 
     def chains(self) -> list[Chain]:
         """4.2, 4.3 Dice are taken and kept at once: in one menu, or the only one left with a button."""
-        takes = [each for each in self.seen.legal if isinstance(each, actions.Take)]
+        takes = [action for action in self.seen.legal if isinstance(action, actions.Take)]
         if len(takes) == 1:
             return [Chain((takes[0], actions.Keep()), (self._also(takes[0]),), instead=True)]
-        dice = self._dice([each.colour for each in takes])
-        return [Chain((each,), (dice, self.take(each)), instead=True) for each in takes]
+        dice = self._dice([take.colour for take in takes])
+        return [Chain((take,), (dice, self.take(take)), instead=True) for take in takes]
 
     def _dice(self, colours: Sequence[str]) -> Item:
         """4.2 The dice of this roll, to be taken together and kept; only taken, while a Nazgûl may be missing
         among them (4.3)."""
-        symbols = colours if self.seen.place_rule == ANY_SYMBOLS else {self._symbol(each) for each in colours}
+        symbols = (
+            colours if self.seen.place_rule == ANY_SYMBOLS else {self._symbol(colour) for colour in colours}
+        )
         if self._owes_nazgul():
             return Item("dice", self.say("menu-dice-nazgul"), many=len(symbols))
         message = "menu-dice-more" if self.seen.chosen else "menu-dice"

@@ -41,7 +41,7 @@ class Phrasebook(catalogue.Phrasebook):
         """Dice as a list of symbols, equal ones counted; a Nazgûl with its colour, which matters for it alone
         (1.2). signs: whether the sign of each stands before it."""
         counts = Counter((colour if symbol == NAZGUL else "", symbol) for colour, symbol in dice)
-        names = [self._die(*each) if n == 1 else self._several(each[1], n) for each, n in counts.items()]
+        names = [self._die(*pair) if n == 1 else self._several(pair[1], n) for pair, n in counts.items()]
         if signs:
             before = [SYMBOL_SIGNS[symbol] for _, symbol in counts]
             names = [

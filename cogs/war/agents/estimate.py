@@ -196,7 +196,7 @@ def weigh_way(state: State) -> tuple[float, float, float, float, float]:
     """Weigh the parts of `WAY`: the logit of the Ring's being destroyed before corruption is complete, were
     there no hurry and no rest."""
     fellowship = state.fellowship
-    levels = [FIGURES[each].level or 0 for each in fellowship.companions]
+    levels = [FIGURES[companion].level or 0 for companion in fellowship.companions]
     box = _dice_that_hunt(state)
     if fellowship.mordor >= 0:
         company = 0.027 * sum(levels) + 0.544 * len(levels)
@@ -258,15 +258,15 @@ def turns_of_ring(state: State) -> float:
 def turns_of_shadow(state: State, needed: int) -> float:
     """Turns the Shadow's armies still need, by the dice of the cheapest Settlements that are enough."""
     costs = target_costs(state.stacks, state.captured, state.nations, state.sieges)
-    dice, found = 0.0, 0.0
+    dice, gained = 0.0, 0.0
     steps: dict[str, int] = {}
     for target in costs:
-        dice += target.dice * min(1.0, (needed - found) / target.points)
+        dice += target.dice * min(1.0, (needed - gained) / target.points)
         steps[target.nation] = target.steps
-        found += target.points
-        if found >= needed:
+        gained += target.points
+        if gained >= needed:
             break
-    dice += 6.0 * max(needed - found, 0)
+    dice += 6.0 * max(needed - gained, 0)
     pool = 7 + sum([in_play(state, minion) for minion in MINIONS])
     turns = (LOSSES * dice + sum(steps.values())) / (pool * DICE_THAT_ACT)
     return turns / _pace_of_shadow(state, turns)
@@ -304,12 +304,12 @@ def target_costs(
         for region, held in enumerate(stacks[SHADOW])
         if held and (strength := hits_of(held)) >= 2
     ]
-    found = [
+    targets = [
         Target(region, POINTS[region], *_cost(region, stacks[FREE][region], armies, region in sieges))
         for region in FREE_SETTLED
         if region not in captured
     ]
-    return tuple(sorted(found, key=lambda target: (target.dice + target.steps) / target.points))
+    return tuple(sorted(targets, key=lambda target: (target.dice + target.steps) / target.points))
 
 
 FAR = 12.0
@@ -348,14 +348,14 @@ def hits_of(held: Bag) -> int:
 @lru_cache(maxsize=1 << 14)
 def _steps_to_war(held: Bag, nations: tuple[int, ...]) -> tuple[str, int]:
     """Return the Nation of most of an Army, and its political steps before it may attack."""
-    found: dict[str, int] = {}
+    counts: dict[str, int] = {}
     for name, number in held:
         nation = FIGURES[name].nation
         if name in UNITS and nation is not None:
-            found[nation] = found.get(nation, 0) + number
-    if not found:
+            counts[nation] = counts.get(nation, 0) + number
+    if not counts:
         return "", 0
-    most = max(found, key=found.__getitem__)
+    most = max(counts, key=counts.__getitem__)
     return most, AT_WAR - nations[NATION_NUMBER[most]]
 
 
@@ -433,7 +433,7 @@ def _weigh_rest(state: State, held: tuple[int, int], exposed: tuple[float, float
     strength = [sum([hits_of(there) for there in stacks if there]) for stacks in state.stacks]
     return (
         -MINION * sum([in_play(state, minion) for minion in MINIONS]),
-        FREE_DIE * sum([in_play(state, each) for each in ("aragorn", "gandalf_the_white")]),
+        FREE_DIE * sum([in_play(state, companion) for companion in ("aragorn", "gandalf_the_white")]),
         AT_WAR_FREE * _at_war(state, FREE) - AT_WAR_SHADOW * _at_war(state, SHADOW),
         RING_FREE * state.rings[FREE] - RING_SHADOW * state.rings[SHADOW],
         CARD * (len(state.hands[FREE]) + len(state.table[FREE])),

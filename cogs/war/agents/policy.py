@@ -102,7 +102,7 @@ def find_haven(state: State, here: int, left: int) -> int:
         for haven in FREE_SETTLED
         if DISTANCE[here][haven] <= left and distance_to_gate(haven) <= at_best + lost
     ]
-    return min([each for each in near if may_rest(state, each)], key=distance_to_gate, default=-1)
+    return min([region for region in near if may_rest(state, region)], key=distance_to_gate, default=-1)
 
 
 def weigh_step(state: State, region: int) -> float:
@@ -392,7 +392,7 @@ def _odds(state: State, side: int) -> float:
     battle = state.battle
     if battle is None:
         return 1.0
-    own, other = (hits_of(battle.sides[each].force) for each in (side, 1 - side))
+    own, other = (hits_of(battle.sides[one_side].force) for one_side in (side, 1 - side))
     walls = 1.7 if battle.kind == "siege" else 1.0
     odds = own / max(other, 0.5)
     return odds / walls if side == battle.attacker else odds * walls

@@ -19,7 +19,7 @@ from cogs.war.groteka.ruleset import govern
 from cogs.war.groteka.targets import AfterCards, BindUnits, count_standing, of_a_kind
 from cogs.war.model.actions import Advance, Assault, Cease, Decline
 from cogs.war.model.armies import has_army, room, units
-from cogs.war.model.bags import Bag, bag, common, each, minus, plus
+from cogs.war.model.bags import Bag, bag, common, elements, minus, plus
 from cogs.war.model.battle_events import BattleEnded, RoundBegan
 from cogs.war.model.components import NEIGHBOURS, NUMBER, REGIONS, UNITS
 from cogs.war.model.queries import side_besieged
@@ -95,7 +95,7 @@ class DrawUp(Automatic):
 
 def line_up(letter: str, main: Bag, flank: Bag) -> tuple[Unit, ...]:
     """G24 Return the units of a force, numbered in order, those of a flank last."""
-    figures = [(name, False) for name in each(main)] + [(name, True) for name in each(flank)]
+    figures = [(name, False) for name in elements(main)] + [(name, True) for name in elements(flank)]
     ranked = [(name, flanking) for name, flanking in figures if name in UNITS]
     return tuple(
         Unit(f"{letter}{number}", name, flanking) for number, (name, flanking) in enumerate(ranked, 1)
@@ -219,8 +219,8 @@ class SecondAttack(SideChooses):
         return bool(self._attacks(state))
 
     def options(self, state: State) -> Sequence[Action]:
-        found = [Assault(REGIONS[origin], REGIONS[region]) for origin, region in self._attacks(state)]
-        return [*found, Decline()]
+        assaults = [Assault(REGIONS[origin], REGIONS[region]) for origin, region in self._attacks(state)]
+        return [*assaults, Decline()]
 
     def why_not(self, state: State, action: Action) -> Refusal:
         if not isinstance(action, Assault):
@@ -392,7 +392,7 @@ class OfferSacrifice(AttackerChooses):
         assert unit is not None
         region = REGIONS[battle_of(state).origin]
         tell(UnitSacrificed(side=SEATS[side], region=region, figure=unit.figure))
-        left = tuple(each for each in ranks_of(state, side).units if each.handle != action.unit)
+        left = tuple(other for other in ranks_of(state, side).units if other.handle != action.unit)
         return fall(ranks_with(state, side, units=left), side, bag(unit.figure))
 
 

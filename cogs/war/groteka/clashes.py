@@ -44,8 +44,8 @@ from cogs.war.rules.procedure import Automatic, Dice, FreeChooses, SideChooses, 
 
 def melee_card(card: str) -> MeleeCard | None:
     """Return the Combat effect of a card's lower half under the mod, where it is declared."""
-    found: MeleeCard | None = collect("groteka.cards", "MeleeCard").get(CARDS[card].combat)
-    return found
+    effect: MeleeCard | None = collect("groteka.cards", "MeleeCard").get(CARDS[card].combat)
+    return effect
 
 
 def card_in_effect(state: State, side: int) -> MeleeCard | None:
@@ -217,7 +217,7 @@ def strike(
 
 def resolve(state: State, made: Strike, cause: str, tell: Tell) -> State:
     """Tell and record an attack, and carry out its effect. cause: who or what rolled the die."""
-    figures = [unit for unit in (unit_of(state, each) for each in made.units) if unit is not None]
+    figures = [unit for unit in (unit_of(state, handle) for handle in made.units) if unit is not None]
     tell(
         ClashFought(
             side=SEATS[made.side],
@@ -288,12 +288,12 @@ class ChooseCounters(SideChooses):
     def options(self, state: State) -> Sequence[Action]:
         if not self._possible(state):
             return [Confirm()]
-        found = [
+        binds = [
             Bind(unit.handle, enemy.handle)
             for unit in may_counter(state, self.side)
             for enemy in strikers_of(state, unit.handle)
         ]
-        return [Spread(), *found, Confirm()]
+        return [Spread(), *binds, Confirm()]
 
     def why_not(self, state: State, action: Action) -> Refusal:
         return why_not_bound(state, self.side, action, "G27")
@@ -409,7 +409,7 @@ def forget(state: State, made: Strike) -> State:
 
 def turn_strike(state: State, side: int, target: str, cause: str, tell: Tell) -> State:
     """G49j Turn a failed attack of a side on a target into a success. Raises StopIteration without one."""
-    made = next(each for each in failures(state, side) if each.target == target)
+    made = next(failure for failure in failures(state, side) if failure.target == target)
     tell(StrikeTurned(side=SEATS[side], target=target, prey=figure_of(state, target), cause=cause))
     state, turned = forget(state, made), replace(made, success=True)
     state = melee_with(state, strikes=(*melee_of(state).strikes, turned))

@@ -14,7 +14,7 @@ from cogs.war.groteka.components import PRINTED
 from cogs.war.groteka.record import ranks_of, ranks_with
 from cogs.war.model.actions import ChooseFigure, Decline
 from cogs.war.model.armies import leadership_of
-from cogs.war.model.bags import Bag, bag, count, each, plus
+from cogs.war.model.bags import Bag, bag, count, elements, plus
 from cogs.war.model.battle_events import LeadershipForfeited
 from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.state import SEATS, State
@@ -38,8 +38,8 @@ def candidates(state: State, side: int) -> Bag:
     """G14 Return those of them that are neither picked nor lent, as many of each as there are."""
     ranks = ranks_of(state, side)
     taken = bag(*ranks.commanders, *ranks.lent)
-    found = ((name, number - count(taken, name)) for name, number in present(state, side))
-    return tuple((name, number) for name, number in found if number > 0)
+    remaining = ((name, number - count(taken, name)) for name, number in present(state, side))
+    return tuple((name, number) for name, number in remaining if number > 0)
 
 
 def points_of(state: State, side: int, figure: str) -> int:
@@ -111,9 +111,9 @@ class PickCommanders(SideChooses):
 def picks(state: State, side: int) -> list[tuple[str, ...]]:
     """G13 List everything a side may pick now, the most Leadership first, nobody last."""
     free = MOST - len(ranks_of(state, side).commanders)
-    single = tuple(each(tuple((name, min(number, free)) for name, number in candidates(state, side))))
-    found = {pick: None for size in range(free, -1, -1) for pick in combinations(single, size)}
-    return sorted(found, key=lambda pick: -sum(leadership_of(state, name) for name in pick))
+    single = tuple(elements(tuple((name, min(number, free)) for name, number in candidates(state, side))))
+    choices = {pick: None for size in range(free, -1, -1) for pick in combinations(single, size)}
+    return sorted(choices, key=lambda pick: -sum(leadership_of(state, name) for name in pick))
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,12 +60,12 @@ class ExtraStrikes(SideChooses):
     def options(self, state: State) -> Sequence[Action]:
         if not self._possible(state):
             return [Confirm()]
-        found = [
+        binds = [
             Bind(unit.handle, target.handle)
             for unit in alike(state, self._free(state))
             for target in standing(state, 1 - self.side)
         ]
-        return [Spread(), *found, Confirm()]
+        return [Spread(), *binds, Confirm()]
 
     def why_not(self, state: State, action: Action) -> Refusal:
         if not isinstance(action, Bind):
@@ -83,16 +83,18 @@ class ExtraStrikes(SideChooses):
     def _spread(self, state: State) -> tuple[tuple[str, str], ...]:
         """Return all units still free, each on an enemy with the fewest against it, of these on one of its
         own strength."""
-        found = list(self.bound)
-        for unit in sorted(self._free(state), key=lambda each: -base_attack(each.figure))[: self._left()]:
+        pairs = list(self.bound)
+        for unit in sorted(self._free(state), key=lambda striker: -base_attack(striker.figure))[
+            : self._left()
+        ]:
             strong = base_attack(unit.figure)
 
             def liking(prey: Unit, strong: int = strong) -> tuple[int, int]:
-                against = sum(1 for _, target in found if target == prey.handle)
+                against = sum(1 for _, target in pairs if target == prey.handle)
                 return (against, abs(strong - base_attack(prey.figure)))
 
-            found.append((unit.handle, min(standing(state, 1 - self.side), key=liking).handle))
-        return tuple(found)
+            pairs.append((unit.handle, min(standing(state, 1 - self.side), key=liking).handle))
+        return tuple(pairs)
 
     def _begin(self, state: State, bound: tuple[tuple[str, str], ...]) -> State:
         state = follow(state)
@@ -184,8 +186,8 @@ class BreakUnits(SideChooses):
         return fighting(state) and self.number > 0 and bool(self._victims(state))
 
     def options(self, state: State) -> Sequence[Action]:
-        found: list[Action] = [Target(unit.handle) for unit in alike(state, self._victims(state))]
-        return [*found, Decline()] if self.optional else found
+        targets: list[Action] = [Target(unit.handle) for unit in alike(state, self._victims(state))]
+        return [*targets, Decline()] if self.optional else targets
 
     def choose(self, state: State, action: Target | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):
@@ -211,8 +213,8 @@ class RaiseUnits(SideChooses):
         return fighting(state) and self.number > 0 and bool(broken(state, self.side))
 
     def options(self, state: State) -> Sequence[Action]:
-        found: list[Action] = [Target(unit.handle) for unit in of_a_kind(broken(state, self.side))]
-        return [*found, Decline()] if self.optional else found
+        targets: list[Action] = [Target(unit.handle) for unit in of_a_kind(broken(state, self.side))]
+        return [*targets, Decline()] if self.optional else targets
 
     def choose(self, state: State, action: Target | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):

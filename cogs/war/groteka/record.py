@@ -202,15 +202,15 @@ def modifiers(battle: Battle, options: WarOptions, side: int) -> tuple[Bonus, ..
     attacking = side == battle.attacker
     printed = flank_bonus(battle) if attacking else place_bonus(battle, options)
     led = Bonus("commanders", ranks.attack, ranks.defence)
-    found = (printed, led, *ranks.bonuses)
-    return tuple(each for each in found if each is not None and (each.attack or each.defence))
+    bonuses = (printed, led, *ranks.bonuses)
+    return tuple(bonus for bonus in bonuses if bonus is not None and (bonus.attack or bonus.defence))
 
 
 def total(changes: Iterable[Bonus]) -> tuple[int, int]:
     """Return the sum of modifiers as (attack, defence)."""
     attack = defence = 0
-    for each in changes:
-        attack, defence = attack + each.attack, defence + each.defence
+    for change in changes:
+        attack, defence = attack + change.attack, defence + change.defence
     return (attack, defence)
 
 
@@ -280,14 +280,14 @@ class Planned:
 def plan_clashes(battle: Battle, options: WarOptions) -> tuple[Planned, ...]:
     """G31-G35 Return the attacks that the targets set so far lead to, the attacker's first, in the order of
     rolls. With cards face down they may still change (A7)."""
-    found: list[Planned] = []
+    clashes: list[Planned] = []
     for side in (battle.attacker, 1 - battle.attacker):
         ready = [unit for unit in melee_in(battle).ranks[side].units if unit.target and not unit.struck]
         for target in sorted({unit.target for unit in ready}, key=order):
             units = tuple(unit.handle for unit in ready if unit.target == target)
             attack, defence = attack_of(battle, options, units), defence_of(battle, options, target)
-            found.append(Planned(side, units, target, attack, defence, needed(attack, defence)))
-    return tuple(found)
+            clashes.append(Planned(side, units, target, attack, defence, needed(attack, defence)))
+    return tuple(clashes)
 
 
 def order(handle: str) -> tuple[int, str]:

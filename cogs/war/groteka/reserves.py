@@ -113,8 +113,8 @@ class DisbandUnits(SideChooses):
         return bool(self._units(state))
 
     def options(self, state: State) -> Sequence[Action]:
-        found = self._units(state)
-        return [*found, Decline()] if self.begun else found
+        choices = self._units(state)
+        return [*choices, Decline()] if self.begun else choices
 
     def why_not(self, state: State, action: Action) -> Refusal:
         if not isinstance(action, Disband):

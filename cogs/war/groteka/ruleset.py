@@ -59,7 +59,7 @@ HELP_UNLOOKED_FOR = "fp_str_10"
 def _help_unlooked_for(state: State, tell: Tell) -> State:
     """Let each unit inside the Stronghold cost the Shadow an attacking unit, not a die; one is left."""
     inside = units(state.stacks[FREE][battle_of(state).region])
-    others = tuple(each for each in ranks_of(state, SHADOW).limits if each.cause != HELP_UNLOOKED_FOR)
+    others = tuple(limit for limit in ranks_of(state, SHADOW).limits if limit.cause != HELP_UNLOOKED_FOR)
     return ranks_with(state, SHADOW, limits=(*others, Limit(HELP_UNLOOKED_FOR, fewer=inside)))
 
 

@@ -42,9 +42,9 @@ def allowance(state: State, side: int) -> int:
     """A8, A9 Count how many units of a side may attack in this series, counter-attacks among them."""
     ranks = ranks_of(state, side)
     most = ranks.standing
-    for each in ranks.limits:
-        most = min(most, each.most) if each.most else most
-    fewer = ranks.standing - sum(each.fewer for each in ranks.limits)
+    for limit in ranks.limits:
+        most = min(most, limit.most) if limit.most else most
+    fewer = ranks.standing - sum(limit.fewer for limit in ranks.limits)
     return max(1, min(most, fewer))
 
 
@@ -68,19 +68,19 @@ def unbound(state: State, side: int) -> tuple[Unit, ...]:
 
 def alike(state: State, units: Iterable[Unit]) -> list[Unit]:
     """Return the first of each kind among units that differ in nothing but their handles."""
-    found: dict[tuple[object, ...], Unit] = {}
+    by_kind: dict[tuple[object, ...], Unit] = {}
     for unit in units:
-        bonds = tuple(each.handle for each in attackers_of(state, unit.handle))
-        found.setdefault((unit.figure, unit.flank, unit.broken, unit.struck, unit.target, bonds), unit)
-    return list(found.values())
+        bonds = tuple(attacker.handle for attacker in attackers_of(state, unit.handle))
+        by_kind.setdefault((unit.figure, unit.flank, unit.broken, unit.struck, unit.target, bonds), unit)
+    return list(by_kind.values())
 
 
 def of_a_kind(units: Iterable[Unit]) -> list[Unit]:
     """Return the first of each kind among units whose clashes are over: they differ by figure and origin."""
-    found: dict[tuple[str, bool], Unit] = {}
+    by_kind: dict[tuple[str, bool], Unit] = {}
     for unit in units:
-        found.setdefault((unit.figure, unit.flank), unit)
-    return list(found.values())
+        by_kind.setdefault((unit.figure, unit.flank), unit)
+    return list(by_kind.values())
 
 
 # Changes
@@ -106,7 +106,7 @@ def loosen(state: State) -> State:
 def spread(state: State, side: int, units: Sequence[Unit], tell: Tell) -> State:
     """Sets units on targets, the strongest first: each on an enemy with the fewest against it, and of these
     on one of its own strength."""
-    for unit in sorted(units, key=lambda each: -base_attack(each.figure)):
+    for unit in sorted(units, key=lambda striker: -base_attack(striker.figure)):
         if spare(state, side) < 1:
             break
         strong = base_attack(unit.figure)
@@ -188,10 +188,10 @@ class BindUnits(SideChooses):
             return [Confirm()]
         targets = alike(state, _enemies(state, self.side))
         units = alike(state, unbound(state, self.side))
-        found = [Bind(unit.handle, target.handle) for unit in units for target in targets]
+        binds = [Bind(unit.handle, target.handle) for unit in units for target in targets]
         if not self._compulsory(state):
-            return [Spread(), *found, Confirm()]
-        return [Spread(), *found, Cease()] if may_still_cease(state) else [Spread(), *found]
+            return [Spread(), *binds, Confirm()]
+        return [Spread(), *binds, Cease()] if may_still_cease(state) else [Spread(), *binds]
 
     def why_not(self, state: State, action: Action) -> Refusal:
         return why_not_bound(state, self.side, action, self.cite(state))
@@ -313,10 +313,10 @@ def hunt_commander(state: State, side: int, figure: str, cause: str, tell: Tell)
     """G50c, G51d Let a side strike at an enemy commander in this series: all targets but those of the
     other side's card are chosen anew, its own first."""
     tell(TargetsChosenAnew(side=SEATS[side], figure=figure, effect=cause))
-    for each in (0, 1):
-        kept = ranks_of(state, each).quarry if each != side else ""
-        freed = [unit.handle for unit in ranks_of(state, each).units if unit.target != kept or not kept]
-        state = change_units(state, each, freed, target="")
+    for one_side in (0, 1):
+        kept = ranks_of(state, one_side).quarry if one_side != side else ""
+        freed = [unit.handle for unit in ranks_of(state, one_side).units if unit.target != kept or not kept]
+        state = change_units(state, one_side, freed, target="")
     state = ranks_with(count_standing(state), side, quarry=figure)
     attacker, defending = battle_of(state).attacker, defender(battle_of(state))
     steps: tuple[WarStep, ...] = (BindToQuarry(side), BindUnits(attacker), BindUnits(defending))

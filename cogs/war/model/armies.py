@@ -71,8 +71,8 @@ def nazgul(held: Bag, witch_king: bool = True) -> int:
 @lru_cache(maxsize=1 << 12)
 def nations_of(held: Bag) -> tuple[str, ...]:
     """9.3, 9.4 Return the Nations whose Army units are in a stack."""
-    found = {FIGURES[name].nation for name, _ in held if name in UNITS}
-    return tuple(nation for nation in NATION_NUMBER if nation in found)
+    nations = {FIGURES[name].nation for name, _ in held if name in UNITS}
+    return tuple(nation for nation in NATION_NUMBER if nation in nations)
 
 
 @lru_cache(maxsize=1 << 12)

@@ -23,10 +23,10 @@ def _place(pair: tuple[str, int]) -> int:
 
 def bag(*things: str, **numbers: int) -> Bag:
     """Return a bag of things named one by one, and of numbers of things. Raises KeyError for unknown ids."""
-    found = dict(numbers)
+    counts = dict(numbers)
     for thing in things:
-        found[thing] = found.get(thing, 0) + 1
-    return tuple(sorted(((name, number) for name, number in found.items() if number), key=_place))
+        counts[thing] = counts.get(thing, 0) + 1
+    return tuple(sorted(((name, number) for name, number in counts.items() if number), key=_place))
 
 
 def count(held: Bag, thing: str) -> int:
@@ -49,10 +49,10 @@ def plus(held: Bag, more: Bag) -> Bag:
         return held
     if not held:
         return more
-    found = dict(held)
+    counts = dict(held)
     for name, number in more:
-        found[name] = found.get(name, 0) + number
-    return tuple(sorted(found.items(), key=_place))
+        counts[name] = counts.get(name, 0) + number
+    return tuple(sorted(counts.items(), key=_place))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -60,25 +60,25 @@ def minus(held: Bag, less: Bag) -> Bag:
     """Return a bag without another. Raises ValueError where there is not enough of something."""
     if not less:
         return held
-    found = dict(held)
+    counts = dict(held)
     for name, number in less:
-        left = found.get(name, 0) - number
+        left = counts.get(name, 0) - number
         if left < 0:
             raise ValueError(f"{number} {name} out of {held}")
-        found[name] = left
-    return tuple((name, number) for name, number in found.items() if number)
+        counts[name] = left
+    return tuple((name, number) for name, number in counts.items() if number)
 
 
 def within(part: Bag, whole: Bag) -> bool:
     """Check whether a bag is a part of another."""
-    found = dict(whole)
-    return all(found.get(name, 0) >= number for name, number in part)
+    counts = dict(whole)
+    return all(counts.get(name, 0) >= number for name, number in part)
 
 
 def common(held: Bag, other: Bag) -> Bag:
     """Return what is in both bags."""
-    found = dict(other)
-    return tuple((name, min(n, found[name])) for name, n in held if found.get(name, 0))
+    counts = dict(other)
+    return tuple((name, min(n, counts[name])) for name, n in held if counts.get(name, 0))
 
 
 def only(held: Bag, wanted: Callable[[str], bool]) -> Bag:
@@ -86,7 +86,7 @@ def only(held: Bag, wanted: Callable[[str], bool]) -> Bag:
     return tuple(pair for pair in held if wanted(pair[0]))
 
 
-def each(held: Bag) -> Iterable[str]:
+def elements(held: Bag) -> Iterable[str]:
     """Return every thing by itself, e.g. three ids for three of a kind."""
     for name, number in held:
         for _ in range(number):

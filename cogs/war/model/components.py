@@ -236,7 +236,7 @@ CHARACTER, STRATEGY = 0, 1
 REGIONS: tuple[str, ...] = tuple(region.id for region in BOARD.regions)
 NUMBER: dict[str, int] = {region: number for number, region in enumerate(REGIONS)}
 NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(
-    tuple(NUMBER[each] for each in region.neighbours) for region in BOARD.regions
+    tuple(NUMBER[neighbour] for neighbour in region.neighbours) for region in BOARD.regions
 )
 """1.1 Adjacent regions by region number."""
 
@@ -310,22 +310,22 @@ class Figure:
 
 
 def _figures() -> list[Figure]:
-    found: list[Figure] = []
+    figures: list[Figure] = []
     for nation in NATIONS:
         side = NATION_SIDE[nation]
-        found.append(Figure(f"{nation}_regular", side, nation, "regular", 0, 0))
-        found.append(Figure(f"{nation}_elite", side, nation, "elite", 0, 0))
+        figures.append(Figure(f"{nation}_regular", side, nation, "regular", 0, 0))
+        figures.append(Figure(f"{nation}_elite", side, nation, "elite", 0, 0))
         if side == FREE:
-            found.append(Figure(f"{nation}_leader", side, nation, "leader", 0, 1))
-    found.append(Figure("nazgul", SHADOW, "sauron", "nazgul", None, 1))
-    for each in _CHARACTERS:
-        if each.kind not in ("companion", "minion"):
+            figures.append(Figure(f"{nation}_leader", side, nation, "leader", 0, 1))
+    figures.append(Figure("nazgul", SHADOW, "sauron", "nazgul", None, 1))
+    for character in _CHARACTERS:
+        if character.kind not in ("companion", "minion"):
             continue
-        side = FREE if each.kind == "companion" else SHADOW
-        level = each.level if isinstance(each.level, int) else None
+        side = FREE if character.kind == "companion" else SHADOW
+        level = character.level if isinstance(character.level, int) else None
         role: Role = "companion" if side == FREE else "minion"
-        found.append(Figure(each.id, side, None, role, level, each.leadership or 0))
-    return found
+        figures.append(Figure(character.id, side, None, role, level, character.leadership or 0))
+    return figures
 
 
 FIGURES: dict[str, Figure] = {figure.id: figure for figure in _figures()}
@@ -334,9 +334,9 @@ UNITS: frozenset[str] = frozenset(f.id for f in FIGURES.values() if f.role in ("
 LEADERS: frozenset[str] = frozenset(f.id for f in FIGURES.values() if f.role == "leader")
 COMPANIONS: tuple[str, ...] = tuple(f.id for f in FIGURES.values() if f.role == "companion")
 MINIONS: tuple[str, ...] = tuple(f.id for f in FIGURES.values() if f.role == "minion")
-CHARACTERS: dict[str, CharacterData] = {each.id: each for each in _CHARACTERS}
+CHARACTERS: dict[str, CharacterData] = {character.id: character for character in _CHARACTERS}
 NAZGUL, WITCH_KING, GOLLUM = "nazgul", "witch_king", "gollum"
-HOBBITS: tuple[str, ...] = tuple(each.id for each in _CHARACTERS if each.hobbit)
+HOBBITS: tuple[str, ...] = tuple(character.id for character in _CHARACTERS if character.hobbit)
 
 FACES: tuple[tuple[str, ...], tuple[str, ...]] = (_DICE.free_peoples.faces, _DICE.shadow.faces)
 """5.1 The six faces of each side's Action dice."""

@@ -107,7 +107,7 @@ def window(name: str) -> Window:
     """Return a part of the map by its view's name. Raises KeyError for another name."""
     if name.startswith(AROUND):
         return around(name.removeprefix(AROUND))
-    return {each.name: each for each in (*THEATRES, INDEX)}[name]
+    return {part.name: part for part in (*THEATRES, INDEX)}[name]
 
 
 def smallest(regions: Collection[str]) -> Window | None:
@@ -125,15 +125,15 @@ def part_showing(regions: Collection[str]) -> Window | None:
     """Return the one of the five theatres that shows some regions best; None as for `smallest`."""
     if not regions:
         return None
-    places = [spots()[each] for each in regions]
-    parts = [each for each in THEATRES if all(each.shows(spot.x, spot.y, MARGIN) for spot in places)]
-    return max(parts, key=lambda each: min(each.room(spot.x, spot.y) for spot in places), default=None)
+    places = [spots()[region] for region in regions]
+    parts = [part for part in THEATRES if all(part.shows(spot.x, spot.y, MARGIN) for spot in places)]
+    return max(parts, key=lambda part: min(part.room(spot.x, spot.y) for spot in places), default=None)
 
 
 @lru_cache(maxsize=1)
 def _shapes() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((DATA / "shapes.json").read_text("utf-8"))
-    return found
+    shapes: dict[str, Any] = json.loads((DATA / "shapes.json").read_text("utf-8"))
+    return shapes
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,12 +148,12 @@ class Border:
 @lru_cache(maxsize=1)
 def borders() -> tuple[Border, ...]:
     """Return all borders and coasts."""
-    found = []
+    all_borders = []
     for one, other, flat in _shapes()["borders"]:
         line = tuple(zip(flat[::2], flat[1::2], strict=True))
         inner, outer = (other, one) if one in OUTSIDE else (one, other)
-        found.append(Border(inner, outer, line))
-    return tuple(found)
+        all_borders.append(Border(inner, outer, line))
+    return tuple(all_borders)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,11 +195,11 @@ def _ring(lines: list[Line]) -> Line:
         for _ in range(len(lines)):
             if math.dist(ring[0], ring[-1]) < 0.5 and len(ring) > 2:
                 break
-            found = next((line for line in left if ring[-1] in (line[0], line[-1])), None)
-            if found is None:
+            next_line = next((line for line in left if ring[-1] in (line[0], line[-1])), None)
+            if next_line is None:
                 break
-            left.remove(found)
-            ring += (found if found[0] == ring[-1] else found[::-1])[1:]
+            left.remove(next_line)
+            ring += (next_line if next_line[0] == ring[-1] else next_line[::-1])[1:]
         rings.append(tuple(ring))
     return max(rings, key=_extent)
 
@@ -329,16 +329,16 @@ def map_scene(seen: WarObservation, window: Window) -> MapScene:
 def _map_scene(seen: WarObservation, window: Window) -> MapScene:
     places = []
     for number in _within(window):
-        each = seen.regions[number]
-        if each.captured or not each.empty:
+        seen_region = seen.regions[number]
+        if seen_region.captured or not seen_region.empty:
             armies = tuple(
                 army
-                for side, figures in enumerate(each.figures)
+                for side, figures in enumerate(seen_region.figures)
                 if (army := army_of(side, figures)) is not None
             )
-            captor = each.controller if each.captured else None
+            captor = seen_region.controller if seen_region.captured else None
             if armies or captor is not None:
-                places.append(Place(each.region, armies, each.besieged, captor))
+                places.append(Place(seen_region.region, armies, seen_region.besieged, captor))
     company = seen.fellowship
     bearers = None
     if company.region >= 0 and company.mordor < 0:

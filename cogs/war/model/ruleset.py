@@ -93,8 +93,8 @@ def ruleset_of(rules: RulesName) -> Ruleset:
     """Return the rules of this name."""
     if rules == PRINTED:
         return BASE
-    found: Ruleset = importlib.import_module(f"cogs.war.{rules}.ruleset").RULESET
-    return found
+    loaded: Ruleset = importlib.import_module(f"cogs.war.{rules}.ruleset").RULESET
+    return loaded
 
 
 def ruleset(state: State) -> Ruleset:

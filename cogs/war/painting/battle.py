@@ -70,27 +70,29 @@ def cells(side: Side) -> tuple[Cell, ...]:
     fallen = {name: number for name, number in side.lost if FIGURES[name].role in ("regular", "elite")}
     hosts = {host.nation: host for host in side.army.hosts}
     nations = dict.fromkeys((*hosts, *(FIGURES[name].nation or "" for name in fallen)))
-    found: list[Cell] = []
+    lineup: list[Cell] = []
     for nation in nations:
         host = hosts.get(nation)
         standing = [] if host is None else ["elite"] * host.elite + ["regular"] * host.regular
         lost = [(role, fallen.get(f"{nation}_{role}", 0)) for role in ("elite", "regular")]
         if not standing and not any(number for _, number in lost):
             continue
-        found.append(Cell(nation, "banner"))
-        found += [Cell(nation, role) for role in standing]
-        found += [Cell(nation, role, number) for role, number in lost if number]
-    return tuple(found)
+        lineup.append(Cell(nation, "banner"))
+        lineup += [Cell(nation, role) for role in standing]
+        lineup += [Cell(nation, role, number) for role, number in lost if number]
+    return tuple(lineup)
 
 
 def leaders(army: Army, lost: Bag) -> tuple[tuple[str, int, bool], ...]:
     """Return who leads: a figure, how many alike, and whether they have fallen."""
-    found = [(name, 1, False) for name in army.characters]
-    found += [(f"{host.nation}_leader", host.leader, False) for host in army.hosts if host.leader]
+    figures = [(name, 1, False) for name in army.characters]
+    figures += [(f"{host.nation}_leader", host.leader, False) for host in army.hosts if host.leader]
     if army.nazgul:
-        found.append((NAZGUL, army.nazgul, False))
-    found += [(name, number, True) for name, number in lost if FIGURES[name].role not in ("regular", "elite")]
-    return tuple(found)
+        figures.append((NAZGUL, army.nazgul, False))
+    figures += [
+        (name, number, True) for name, number in lost if FIGURES[name].role not in ("regular", "elite")
+    ]
+    return tuple(figures)
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,8 +126,8 @@ def _washes(ground: Ground, theme: Theme, wide: int, high: int) -> Image.Image:
 
 def _growth(region: str) -> tuple[Draw, ...]:
     """Return what grows or rises in a region: what the map strews over it."""
-    found = [draw for cover in COVERS if region in cover.regions.split(",") for draw in cover.draws]
-    return tuple(found) or (grass(5.0, DRY),)
+    draws = [draw for cover in COVERS if region in cover.regions.split(",") for draw in cover.draws]
+    return tuple(draws) or (grass(5.0, DRY),)
 
 
 def _strew(brush: FieldBrush, rng: Random, draws: Sequence[Draw], wide: int) -> None:

@@ -44,8 +44,8 @@ from cogs.war.words.story.latest import NOW, is_latest, latest_of, name_latest
 
 TABLE, HAND, TEXTS, BATTLE = "table", "hand", "hand_whole", "battle"
 HUNT, RESERVES = "hunt", "reserves"
-ZOOMS: tuple[str, ...] = tuple(each.name for each in THEATRES)
-AROUNDS: tuple[str, ...] = tuple(AROUND + each for each in REGIONS)
+ZOOMS: tuple[str, ...] = tuple(theatre.name for theatre in THEATRES)
+AROUNDS: tuple[str, ...] = tuple(AROUND + region for region in REGIONS)
 
 
 def _recruits(action: Action) -> bool:
@@ -60,18 +60,18 @@ class WarBoard(Board[WarObservation]):
     def views(self, observation: WarObservation) -> Sequence[str]:
         """`table`; `now`; `hand` for a player; `battle` and `hunt` while there is one; what is not on the
         map; its parts."""
-        found = [TABLE]
+        names = [TABLE]
         if observation.options.scenario != "battle":
-            found.append(NOW)
+            names.append(NOW)
         if observation.viewer in SIDES:
-            found += [HAND, TEXTS]
+            names += [HAND, TEXTS]
         if observation.battle is not None:
-            found.append(BATTLE)
+            names.append(BATTLE)
         if observation.chase is not None:
-            found.append(HUNT)
+            names.append(HUNT)
         if observation.options.scenario != "battle":
-            found.append(RESERVES)
-        return (*found, *ZOOMS)
+            names.append(RESERVES)
+        return (*names, *ZOOMS)
 
     def shown(self, observation: WarObservation) -> Sequence[str]:
         """Return how things stand now, or the battle; for a player also own cards and what is asked on the
@@ -90,7 +90,7 @@ class WarBoard(Board[WarObservation]):
     def shown_after(self, observation: WarObservation, news: Sequence[Event]) -> Sequence[str]:
         """Return the same, with where something has just happened."""
         latest = name_latest(news)
-        return tuple(latest if each == NOW else each for each in self.shown(observation))
+        return tuple(latest if view == NOW else view for view in self.shown(observation))
 
     def needed(self, observation: WarObservation) -> str:
         """Return what the whole question needs."""
@@ -101,8 +101,8 @@ class WarBoard(Board[WarObservation]):
         that is being fought, the Hunt; otherwise how things stand."""
         shown = self.shown(observation)
         held = observation.side(observation.viewer).hand if observation.viewer is not None else ()
-        cards = [each for each in reached if getattr(each, "card", None) in held]
-        if cards and HAND in shown and all(each in cards or " " not in str(each) for each in reached):
+        cards = [action for action in reached if getattr(action, "card", None) in held]
+        if cards and HAND in shown and all(action in cards or " " not in str(action) for action in reached):
             return HAND
         if shown[0] == TABLE and len(shown) == 1:
             return TABLE
@@ -114,7 +114,7 @@ class WarBoard(Board[WarObservation]):
         be recruited."""
         needed, *others = super().views_to_touch(observation, reached)
         further = (TABLE, RESERVES) if any(map(_recruits, reached)) else (TABLE,)
-        return tuple(dict.fromkeys((needed, *(each for each in others if each in (HAND, BATTLE)), *further)))
+        return tuple(dict.fromkeys((needed, *(view for view in others if view in (HAND, BATTLE)), *further)))
 
     def details(self, observation: WarObservation) -> Sequence[str]:
         """Return the surroundings of every region."""

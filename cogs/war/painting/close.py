@@ -104,7 +104,9 @@ class Sheet:
     def find(self, places: Iterable[Point], wide: float, high: float) -> Box | None:
         """Find the first place where nothing is covered; None where there is none."""
         boxes = (self.inside(x, y, wide, high) for x, y in places)
-        return next((box for box in boxes if not any(overlap(box, each) > 0.5 for each in self.taken)), None)
+        return next(
+            (box for box in boxes if not any(overlap(box, other) > 0.5 for other in self.taken)), None
+        )
 
     def _nearest(self, place: Point) -> list[Point]:
         left, top, right, low = map(round, self.frame)
@@ -123,9 +125,9 @@ class ClosePainter(MapPainter):
 
     def lay_out(self) -> tuple[Laid, ...]:
         """Find a place for everything, the most important first."""
-        found = (*self._lay_blocks(), *self._lay_chips())
+        laid = (*self._lay_blocks(), *self._lay_chips())
         self._keep_ways_free()
-        return (*found, *self._lay_names())
+        return (*laid, *self._lay_names())
 
     def paint(self) -> None:
         """Paint everything."""
@@ -133,8 +135,8 @@ class ClosePainter(MapPainter):
         self._paint_lights()
         for side, start, end in self.ways():
             self._paint_way(side, start, end)
-        for each in self.lay_out():
-            self._paint_laid(each)
+        for laid in self.lay_out():
+            self._paint_laid(laid)
 
     # Where things are
 
@@ -190,22 +192,22 @@ class ClosePainter(MapPainter):
         numbers = {goal.region: goal.number for goal in question.goals} if question is not None else {}
         places = {place.region: place for place in scene.map.places}
         company = scene.map.bearers
-        found: list[Laid] = []
-        wanted = [each for each in REGIONS if self._is_here(each)]
-        wanted.sort(key=lambda each: each not in self.focus)
+        blocks: list[Laid] = []
+        wanted = [shown_region for shown_region in REGIONS if self._is_here(shown_region)]
+        wanted.sort(key=lambda shown_region: shown_region not in self.focus)
         for region in wanted:
             chosen = question is not None and not self._leads and region in numbers
             items = self._items(places.get(region), region)
             if chosen:
                 items = self._add_number(region, items, numbers[region])
             if items:
-                found.append(self._lay_block(region, items))
+                blocks.append(self._lay_block(region, items))
             if company is not None and company.region == region:
-                found.append(self._lay_bearers(region, bool(items)))
+                blocks.append(self._lay_bearers(region, bool(items)))
             place = places.get(region)
             if place is not None and place.captor is not None and self.window != INDEX:
-                found.append(self._lay_flag(region, place.captor))
-        return found
+                blocks.append(self._lay_flag(region, place.captor))
+        return blocks
 
     def _add_number(self, region: str, items: list[Item], number: int) -> list[Item]:
         """Return a row's sprites behind the number of the choice; on the whole map beside its name, if there
@@ -222,7 +224,7 @@ class ClosePainter(MapPainter):
 
     def _lay_block(self, region: str, items: list[Item]) -> Laid:
         x, y = self.spot(region)
-        wide = max(sum(each for _, each in item.sprites) for item in items)
+        wide = max(sum(width for _, width in item.sprites) for item in items)
         high = sum(item.high for item in items)
         settled = kind_of(region) != "none" and self.window != INDEX
         y = y + 10 * self.window.zoom + high / 2 if settled else y + 8
@@ -293,15 +295,15 @@ class ClosePainter(MapPainter):
         if isinstance(laid.what, Image.Image):
             self.put(laid.what, x, (y + laid.box[3]) / 2)
             return
-        for each in laid.what:
-            if isinstance(each, str):
+        for part in laid.what:
+            if isinstance(part, str):
                 place = (x, y + LINE / 2 + 1)
                 halo = self.theme.halo
-                self.words(place, each, Face.NAME, LETTERS, halo=halo, halo_width=5.0, ground=self.land)
+                self.words(place, part, Face.NAME, LETTERS, halo=halo, halo_width=5.0, ground=self.land)
                 y += LINE
             else:
-                self._row(each, x, y + each.high / 2)
-                y += each.high
+                self._row(part, x, y + part.high / 2)
+                y += part.high
 
     # Words
 
@@ -331,14 +333,24 @@ class ClosePainter(MapPainter):
         question = self.scene.asked
         chips = {goal.region for goal in question.goals} if question is not None and self._leads else set()
         held = {place.region for place in self.scene.map.places}
-        wanted = [each for each in REGIONS if self._is_here(each) and each not in chips]
-        wanted.sort(key=lambda each: (each not in self.focus, kind_of(each) == "none", each not in held))
-        found = []
+        wanted = [
+            shown_region
+            for shown_region in REGIONS
+            if self._is_here(shown_region) and shown_region not in chips
+        ]
+        wanted.sort(
+            key=lambda shown_region: (
+                shown_region not in self.focus,
+                kind_of(shown_region) == "none",
+                shown_region not in held,
+            )
+        )
+        names = []
         for region in wanted:
             laid = self._lay_name(region)
             if laid is not None:
-                found.append(laid)
-        return found
+                names.append(laid)
+        return names
 
     def _lay_name(self, region: str) -> Laid | None:
         text, size = name_of("region", region, self.language), self.px(LETTERS)
@@ -370,16 +382,16 @@ class ClosePainter(MapPainter):
 def summary(army: Army) -> Row | None:
     """Return a plaque with an Army's Nations and its number of units; None for characters alone."""
     regular, elite, _ = army.summed
-    found = rows(army, apart=False)
-    if not found:
+    plaques = rows(army, apart=False)
+    if not plaques:
         return None
     count = regular + elite
-    return (found[0][0], (("regular", count),) if count else found[0][1][-1:])
+    return (plaques[0][0], (("regular", count),) if count else plaques[0][1][-1:])
 
 
 def _in_focus(scene: ZoomScene) -> frozenset[str]:
     """Return the regions that the picture is about."""
-    regions = {each for _, *ends in scene.moved for each in ends}
+    regions = {region for _, *ends in scene.moved for region in ends}
     if scene.asked is not None:
         regions |= {goal.region for goal in scene.asked.goals} | {scene.asked.start}
     if scene.map.fought is not None:

@@ -27,17 +27,17 @@ def fought_scene(news: Sequence[Event], language: Language) -> BattleScene | Non
     if begun is None:
         return None
     declared, told = news[begun], news[begun + 1 :]
-    is_past = any(isinstance(each, OVER) for each in told)
-    rounds = [at for at, each in enumerate(told) if isinstance(each, battle_events.RoundBegan)]
-    ended = next((each for each in told if isinstance(each, battle_events.BattleEnded)), None)
+    is_past = any(isinstance(event, OVER) for event in told)
+    rounds = [at for at, event in enumerate(told) if isinstance(event, battle_events.RoundBegan)]
+    ended = next((event for event in told if isinstance(event, battle_events.BattleEnded)), None)
     if not isinstance(declared, battle_events.AttackDeclared) or ended is None or is_past or not rounds:
         return None
     last = told[rounds[-1] :]
     attacker = SIDES.index(declared.side)
     force = declared.attackers
-    for each in told:
-        force = plus(force, each.figures) if isinstance(each, FlankJoined) else force
-    number = next((each.round for each in last if isinstance(each, battle_events.RoundBegan)), 0)
+    for event in told:
+        force = plus(force, event.figures) if isinstance(event, FlankJoined) else force
+    number = next((event.round for event in last if isinstance(event, battle_events.RoundBegan)), 0)
     return BattleScene(
         language,
         declared.manner,
@@ -53,37 +53,43 @@ def fought_scene(news: Sequence[Event], language: Language) -> BattleScene | Non
 def _side(seat: Seat, force: Bag, told: Sequence[Event], last: Sequence[Event]) -> Side:
     """Return one side: what is left of its force after all that is told; what it did in the last round."""
     left, lost = force, bag()
-    for each in told:
-        if isinstance(each, LOSSES) and each.side == seat and each.region in REGIONS:
-            left, gone = _lose(left, each)
+    for event in told:
+        if isinstance(event, LOSSES) and event.side == seat and event.region in REGIONS:
+            left, gone = _lose(left, event)
             lost = plus(lost, gone)
-    rolled = [each for each in last if isinstance(each, battle_events.CombatRolled) and each.side == seat]
-    rerolled = [each for each in last if isinstance(each, battle_events.LeaderRerolled) and each.side == seat]
-    more = [each for each in last if isinstance(each, battle_events.ExtraAttackRolled) and each.side == seat]
-    clashes = [each for each in last if isinstance(each, ClashFought) and each.side == seat]
-    shown = [each for each in last if isinstance(each, battle_events.CombatCardShown) and each.side == seat]
+    rolled = [event for event in last if isinstance(event, battle_events.CombatRolled) and event.side == seat]
+    rerolled = [
+        event for event in last if isinstance(event, battle_events.LeaderRerolled) and event.side == seat
+    ]
+    more = [
+        event for event in last if isinstance(event, battle_events.ExtraAttackRolled) and event.side == seat
+    ]
+    clashes = [event for event in last if isinstance(event, ClashFought) and event.side == seat]
+    shown = [
+        event for event in last if isinstance(event, battle_events.CombatCardShown) and event.side == seat
+    ]
     # The mod's lower halves are not those of the cards as printed.
-    card = next((each.card for each in shown if each.rules == "base"), "")
-    effect = next((each.effect for each in shown if each.rules != "base"), "")
+    card = next((event.card for event in shown if event.rules == "base"), "")
+    effect = next((event.effect for event in shown if event.rules != "base"), "")
     number = SIDES.index(seat)
-    scored = (sum(each.hits for each in rolled), sum(each.hits for each in rerolled))
+    scored = (sum(roll.hits for roll in rolled), sum(roll.hits for roll in rerolled))
     return Side(
         army=army_of(number, left) or Army(seat, (), 0, ()),
         card=card,
         none=not shown,
         cancelled=any(
-            isinstance(each, battle_events.CombatCardCancelled) and each.side == seat for each in last
+            isinstance(event, battle_events.CombatCardCancelled) and event.side == seat for event in last
         ),
         rolled=rolled[-1].dice if rolled else (),
         rerolled=rerolled[-1].dice if rerolled else (),
         scored=scored,
-        hits=sum(scored) + sum(each.hits for each in more) + sum(each.success for each in clashes),
+        hits=sum(scored) + sum(roll.hits for roll in more) + sum(clash.success for clash in clashes),
         dice=0,
         leadership=0,
         target=0,
         lost=lost,
         effect=effect,
-        struck=tuple(Struck(each.die, each.attack, each.defence, each.success) for each in clashes),
+        struck=tuple(Struck(clash.die, clash.attack, clash.defence, clash.success) for clash in clashes),
     )
 
 
@@ -117,7 +123,7 @@ def with_losses(scene: BattleScene, news: Sequence[Event]) -> BattleScene:
     if begun is None or scene.over:
         return scene
     told = news[begun + 1 :]
-    if any(isinstance(each, battle_events.BattleEnded) for each in told):
+    if any(isinstance(event, battle_events.BattleEnded) for event in told):
         return scene
     attacker, defender = (
         replace(side, lost=_list_lost(side.army.side, told)) for side in (scene.attacker, scene.defender)
@@ -128,12 +134,12 @@ def with_losses(scene: BattleScene, news: Sequence[Event]) -> BattleScene:
 def _list_lost(seat: Seat, told: Sequence[Event]) -> Bag:
     """All figures of a side that have gone for good in a battle."""
     lost = bag()
-    for each in told:
-        if isinstance(each, LOSSES) and each.side == seat and each.region in REGIONS:
-            if isinstance(each, battle_events.EliteReduced):
-                lost = plus(lost, bag(each.figure) if each.lost else ())
+    for event in told:
+        if isinstance(event, LOSSES) and event.side == seat and event.region in REGIONS:
+            if isinstance(event, battle_events.EliteReduced):
+                lost = plus(lost, bag(event.figure) if event.lost else ())
             else:
                 lost = plus(
-                    lost, each.figures if isinstance(each, battle_events.FiguresRemoved) else each.lost
+                    lost, event.figures if isinstance(event, battle_events.FiguresRemoved) else event.lost
                 )
     return lost

@@ -127,20 +127,20 @@ def point_at_units(scene: ClashScene) -> dict[str, Box]:
     """Tell where each unit stands, by its handle, and by seats where all units and the commanders do."""
     # Only words are measured by it, and they are alike in all themes.
     sheet = lay_sheet(scene, PARCHMENT.name)
-    found: dict[str, Box] = {}
+    boxes: dict[str, Box] = {}
     for half, start, origin, frame in (
         (sheet.above, sheet.tops[0], 0.0, HEADING),
         (sheet.below, sheet.tops[1], sheet.origin, sheet.field[1] + GAP),
     ):
         top, low, lead = start, start + half.high + origin * (len(half.parts) - 1), frame + PLATE + 4
-        found[f"seat:{half.band.side}"] = (EDGE, top, WIDE - EDGE, low)
-        found[f"commanders:{half.band.side}"] = (EDGE, lead, WIDE - EDGE, lead + LED)
+        boxes[f"seat:{half.band.side}"] = (EDGE, top, WIDE - EDGE, low)
+        boxes[f"commanders:{half.band.side}"] = (EDGE, lead, WIDE - EDGE, lead + LED)
         for part, grid in zip(half.parts, half.grids, strict=True):
             for piece, (x, y) in zip(part, grid.places, strict=True):
                 left, above = EDGE + 4 + x - grid.wide / 2, top + y - grid.wide * TALL / 2
-                found[piece.handle] = (left, above, left + grid.wide, above + grid.wide * TALL)
+                boxes[piece.handle] = (left, above, left + grid.wide, above + grid.wide * TALL)
             top += grid.high + origin
-    return found
+    return boxes
 
 
 def paint_clash(scene: ClashScene, theme: str, scale: float) -> Image.Image:
@@ -262,8 +262,8 @@ class ClashPainter(BattlePartPainter):
         other = scene.defender if band is scene.attacker else scene.attacker
         right = WIDE - EDGE - (330 if shows_card else 8)
         middle, x = top + LED / 2, EDGE + 12.0
-        picked = [each for each in band.commanders if each.picked]
-        others = [each for each in band.commanders if not each.picked]
+        picked = [commander for commander in band.commanders if commander.picked]
+        others = [commander for commander in band.commanders if not commander.picked]
         if band.led or other.led:
             self.put(pennant(self.px(60), band.side), x + 32, middle)
             self.words((x + 70, middle), str(band.led), Face.TITLE, 46, self.theme.ink, "left", 60)
@@ -273,8 +273,8 @@ class ClashPainter(BattlePartPainter):
             x += 84
         size = min(76.0, (right - x) / max(1, len(picked) + len(others)) - 32)
         for lit, group in ((True, picked), (False, others)):
-            for each in group:
-                self._commander(each, x + size / 2, middle, size, lit=lit)
+            for commander in group:
+                self._commander(commander, x + size / 2, middle, size, lit=lit)
                 x += size + 32
         if shows_card:
             box = (WIDE - EDGE - 320, top + 4, WIDE - EDGE - 8, top + LED - 6)
@@ -340,7 +340,7 @@ def _sum_up(numbers: Sequence[str]) -> str:
     if len(told) <= MOST_TOLD:
         return told
     runs: list[list[int]] = []
-    for number in sorted(int(each) for each in numbers if each):
+    for number in sorted(int(digits) for digits in numbers if digits):
         if runs and runs[-1][-1] + 1 == number:
             runs[-1].append(number)
         else:

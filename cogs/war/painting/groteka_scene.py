@@ -23,7 +23,7 @@ from cogs.war.groteka.record import (
     total,
 )
 from cogs.war.model.armies import ISENGARD_ELITE
-from cogs.war.model.bags import Bag, count, each, minus
+from cogs.war.model.bags import Bag, count, elements, minus
 from cogs.war.model.components import CARDS, DECKS, FIGURES, NAZGUL, REGIONS, SIDES, UNITS, WITCH_KING
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import Battle, Fighter, Handles, Melee, Ranks, Strike, Unit, WarOptions
@@ -213,7 +213,7 @@ def sound(battle: Battle) -> Battle:
 
 def _line_up(battle: Battle, side: int) -> tuple[Unit, ...]:
     letter = "a" if side == battle.attacker else "d"
-    figures = [name for name in each(battle.sides[side].force) if name in UNITS]
+    figures = [name for name in elements(battle.sides[side].force) if name in UNITS]
     return tuple(Unit(f"{letter}{number}", name) for number, name in enumerate(figures, 1))
 
 
@@ -238,26 +238,26 @@ def _list_planned(seen: WarObservation, battle: Battle) -> tuple[Clash, ...]:
     rolls = (top.side, top.target) if top is not None and top.step == "clash_roll" else None
     return tuple(
         Clash(
-            *(SIDES[each.side], each.units, each.target, each.attack, each.defence, each.needed),
-            awaited=(each.side, each.target) == rolls,
+            *(SIDES[clash.side], clash.units, clash.target, clash.attack, clash.defence, clash.needed),
+            awaited=(clash.side, clash.target) == rolls,
         )
-        for each in plan_clashes(battle, seen.options)
+        for clash in plan_clashes(battle, seen.options)
     )
 
 
 def _extra(seen: WarObservation, battle: Battle) -> tuple[Clash, ...]:
     """Additional attacks that are being chosen, or are to be rolled."""
-    found: list[tuple[int, Handles, str, bool]] = []
+    strikes: list[tuple[int, Handles, str, bool]] = []
     for step in reversed(seen.agenda):
         if step.step == "extra_roll":
-            found.append((step.side, step.units, step.target, step is seen.agenda[-1]))
+            strikes.append((step.side, step.units, step.target, step is seen.agenda[-1]))
         elif step.step == "extra_strikes":
             for target in sorted({target for _, target in step.bound}, key=order):
                 units = tuple(unit for unit, on in step.bound if on == target)
-                found.append((step.side, units, target, False))
+                strikes.append((step.side, units, target, False))
     there = {unit.handle for one in (battle.melee or NOWHERE).ranks for unit in one.units}
     clashes = []
-    for side, units, target, awaited in found:
+    for side, units, target, awaited in strikes:
         if target not in there:
             continue
         attack = attack_of(battle, seen.options, units)
@@ -279,7 +279,7 @@ def _band(options: WarOptions, battle: Battle, side: int, clashes: tuple[Clash, 
         pieces=_pieces(battle, side, clashes),
         commanders=commanders,
         picking=bool(ranks.pick),
-        led=0 if ranks.unled else sum(each.points for each in commanders if each.picked),
+        led=0 if ranks.unled else sum(commander.points for commander in commanders if commander.picked),
         changes=_changes(options, battle, side, ranks),
         regular=(PRINTED.units["regular"].attack + attack, base_defence(options, "gondor_regular") + defence),
         elite=(PRINTED.units["elite"].attack + attack, base_defence(options, "gondor_elite") + defence),
@@ -291,18 +291,18 @@ def _pieces(battle: Battle, side: int, clashes: tuple[Clash, ...]) -> tuple[Piec
     """Return the units in their order, those removed in this series too, then commanders struck at."""
     melee = battle.melee or NOWHERE
     letter = "a" if side == battle.attacker else "d"
-    found = {unit.handle: _piece(unit) for unit in melee.ranks[side].units}
+    pieces = {unit.handle: _piece(unit) for unit in melee.ranks[side].units}
     named = {name for clash in clashes for name in (*clash.units, clash.target)}
     prey = melee.ranks[1 - side].quarry
     for name in sorted(named | ({prey} if prey else set())):
-        if name in found:
+        if name in pieces:
             continue
         if name in FIGURES and FIGURES[name].side == side:
             fallen = count(battle.sides[side].force, name) == 0
-            found[name] = Piece(name, "", False, fallen, False, False)
+            pieces[name] = Piece(name, "", False, fallen, False, False)
         elif name[0] == letter and name[1:].isdigit():
-            found[name] = Piece(name, "", False, True, False, True)
-    return tuple(sorted(found.values(), key=lambda piece: order(piece.handle)))
+            pieces[name] = Piece(name, "", False, True, False, True)
+    return tuple(sorted(pieces.values(), key=lambda piece: order(piece.handle)))
 
 
 def _piece(unit: Unit) -> Piece:
@@ -313,14 +313,14 @@ def _piece(unit: Unit) -> Piece:
 def _commanders(one: Fighter, ranks: Ranks) -> tuple[Commander, ...]:
     """Return the picked and lent ones first, one by one, then the others by kind."""
     picked = (*ranks.commanders, *ranks.lent, *ranks.secret)
-    found: list[Commander] = []
+    commanders: list[Commander] = []
     for name in dict.fromkeys(picked):
         points = _points(one, ranks, name, picked.count(name))
         shares = [points // picked.count(name)] * picked.count(name)
         shares[0] += points - sum(shares)
-        found += [Commander(name, True, share, 1) for share in shares]
+        commanders += [Commander(name, True, share, 1) for share in shares]
     others = minus(_leading(one.force), common_picked(one.force, picked))
-    return (*found, *(Commander(name, False, _worth(name), number) for name, number in others))
+    return (*commanders, *(Commander(name, False, _worth(name), number) for name, number in others))
 
 
 def common_picked(force: Bag, picked: tuple[str, ...]) -> Bag:
@@ -350,8 +350,10 @@ def _points(one: Fighter, ranks: Ranks, figure: str, picked: int) -> int:
 
 
 def _changes(options: WarOptions, battle: Battle, side: int, ranks: Ranks) -> tuple[Change, ...]:
-    values = tuple(Change(each.cause, each.attack, each.defence) for each in modifiers(battle, options, side))
-    return (*values, *(Change(each.cause, 0, 0, each.most, each.fewer) for each in ranks.limits))
+    values = tuple(
+        Change(bonus.cause, bonus.attack, bonus.defence) for bonus in modifiers(battle, options, side)
+    )
+    return (*values, *(Change(limit.cause, 0, 0, limit.most, limit.fewer) for limit in ranks.limits))
 
 
 def _card_of(one: Fighter) -> Laid:

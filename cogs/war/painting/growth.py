@@ -233,16 +233,16 @@ def _wastes() -> Iterator[Growth]:
 def growth() -> tuple[Growth, ...]:
     """Return everything that stands on the map, farthest first."""
     known = outlines()
-    found = [Growth(spots()["gorgoroth"].x - 46, spots()["gorgoroth"].y + 22, _doom)]
+    features = [Growth(spots()["gorgoroth"].x - 46, spots()["gorgoroth"].y + 22, _doom)]
     for seed, cover in enumerate(COVERS):
         for region in cover.regions.split(","):
             if region in known:
-                found += _strewn(region, cover, seed)
+                features += _strewn(region, cover, seed)
     for border in borders():
         if is_parted(border):
-            found += _ridge(border)
-    found += _wastes()
-    return tuple(sorted(found, key=lambda each: each.y))
+            features += _ridge(border)
+    features += _wastes()
+    return tuple(sorted(features, key=lambda feature: feature.y))
 
 
 RIVERS: tuple[tuple[float, str], ...] = (
@@ -290,7 +290,7 @@ def rivers() -> tuple[tuple[float, Line], ...]:
         key = frozenset((border.inner, border.outer))
         if len(border.line) > len(lines.get(key, ())):
             lines[key] = border.line
-    found = []
+    courses = []
     for width, chain in RIVERS:
         parts = [lines[frozenset(pair.split(">"))] for pair in chain.split(",")]
         course = list(parts[0])
@@ -301,5 +301,5 @@ def rivers() -> tuple[tuple[float, Line], ...]:
         for part in parts[1:]:
             near = math.dist(course[-1], part[0]) <= math.dist(course[-1], part[-1])
             course += part if near else part[::-1]
-        found.append((width, tuple(course)))
-    return tuple(found)
+        courses.append((width, tuple(course)))
+    return tuple(courses)

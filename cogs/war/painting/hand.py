@@ -269,13 +269,13 @@ class CardPainter(SidePainter):
 
 def cards_of(scene: HandScene) -> list[tuple[str, Box, Half, Half]]:
     """Lay out the cards: the box of each, its event and its Combat effect."""
-    found, top = [], HAND_TOP
+    laid, top = [], HAND_TOP
     for card in scene.cards:
         event, fight = halves(scene, card)
         low = top + event.high + fight.high
-        found.append((card, (LEFT, top, RIGHT, low), event, fight))
+        laid.append((card, (LEFT, top, RIGHT, low), event, fight))
         top = low + HAND_GAP
-    return found
+    return laid
 
 
 def halves(scene: HandScene, card: str) -> tuple[Half, Half]:
@@ -325,8 +325,8 @@ def paint_reserves(scene: ReservesScene, theme: str, scale: float) -> Image.Imag
     painter.image = cloth(theme, round(WIDTH * scale), round((low + painter.high_of_hunt(scene)) * scale))
     for side, (placed, _) in enumerate(columns):
         painter.head(side)
-        for each in placed:
-            painter.paint(each, side)
+        for part in placed:
+            painter.paint(part, side)
     painter.hunt(scene, low)
     return painter.image
 
@@ -341,30 +341,30 @@ def point_at_reserves(scene: ReservesScene) -> dict[str, Box]:
         left = RESERVES_MARGIN + side * (COLUMN + RESERVES_MARGIN)
         spots[f"seat:{SIDES[side]}"] = (left, 0.0, left + COLUMN, low)
         half, end = (HIGH * UNIT + 10) / 2, _end_of_first(placed)
-        for each in placed:
-            if each.kind == "medal":
-                spots[str(each.what)] = (each.x, each.y - half, each.x + COLUMN, each.y + half)
-            if each.kind == "plaque" and each.y < end:
-                spots |= _units(each)
+        for part in placed:
+            if part.kind == "medal":
+                spots[str(part.what)] = (part.x, part.y - half, part.x + COLUMN, part.y + half)
+            if part.kind == "plaque" and part.y < end:
+                spots |= _units(part)
     return spots
 
 
 def _end_of_first(placed: list[Placed]) -> float:
     """Return where in a column those at hand end, and those out of the game begin."""
-    return [each.y for each in placed if each.kind == "heading"][1]
+    return [part.y for part in placed if part.kind == "heading"][1]
 
 
 def _units(placed: Placed) -> dict[str, Box]:
     """Tell where the units of a plaque lie, by what they are called."""
     row: Row = placed.what  # type: ignore[assignment]
     (nation, *others), cells = row
-    found = {}
+    boxes = {}
     for index, (kind, _) in enumerate(cells):
         left, half = placed.x + (SHIELD + 4 + CELL * index) * UNIT, HIGH * UNIT / 2
         name = kind if kind == "nazgul" else f"{nation}_{kind}"
         if not others or kind == "nazgul":
-            found[name] = (left, placed.y - half, left + CELL * UNIT, placed.y + half)
-    return found
+            boxes[name] = (left, placed.y - half, left + CELL * UNIT, placed.y + half)
+    return boxes
 
 
 class ReservesPainter(SidePainter):
@@ -380,40 +380,40 @@ class ReservesPainter(SidePainter):
     def lay_side(self, scene: ReservesScene, side: int) -> tuple[list[Placed], float]:
         """Lay out what stands in a column, and where it ends."""
         left, y = RESERVES_MARGIN + side * (COLUMN + RESERVES_MARGIN), RESERVES_TOP
-        reserve, found = scene.sides[side], []
+        reserve, parts = scene.sides[side], []
         for heading, army in (("board-reinforcements", reserve.at_hand), ("board-lost", reserve.lost)):
-            found.append(Placed("heading", left, y + HEADING / 2, self.says(heading)))
+            parts.append(Placed("heading", left, y + HEADING / 2, self.says(heading)))
             placed, y = self._lay_army(army, left, y + HEADING, scene.language)
-            found += placed
+            parts += placed
         title = self.says("board-discards", count=len(reserve.discards))
-        found.append(Placed("heading", left, y + HEADING / 2, title))
+        parts.append(Placed("heading", left, y + HEADING / 2, title))
         names = [name_of("card", card, scene.language) for card in reserve.discards] or ["–"]
         y += HEADING
         for name in names:
             for line in wrap(name, Face.TEXT, RESERVES_SIZE, COLUMN):
-                found.append(Placed("line", left, y + LINE / 2, line))
+                parts.append(Placed("line", left, y + LINE / 2, line))
                 y += LINE
-        return found, y
+        return parts, y
 
     def _lay_army(
         self, army: Army | None, left: float, y: float, language: Language
     ) -> tuple[list[Placed], float]:
         if army is None:
             return [Placed("line", left, y + LINE / 2, "–")], y + LINE
-        found, x, step = [], left, HIGH * UNIT + 10
+        parts, x, step = [], left, HIGH * UNIT + 10
         for row in rows(army, apart=True):
             wide = width_of(row) * UNIT
             if x > left and x + wide > left + COLUMN:
                 x, y = left, y + step
-            found.append(Placed("plaque", x, y + step / 2, row))
+            parts.append(Placed("plaque", x, y + step / 2, row))
             x += wide + 14
         y += step if x > left else 0
         for name in army.characters:
-            found.append(Placed("medal", left, y + step / 2, name))
+            parts.append(Placed("medal", left, y + step / 2, name))
             called = character_label(PHRASES[language], name)
-            found.append(Placed("line", left + step + 12, y + step / 2, called))
+            parts.append(Placed("line", left + step + 12, y + step / 2, called))
             y += step
-        return found, y
+        return parts, y
 
     def paint(self, placed: Placed, side: int) -> None:
         """Paint one thing of a column."""
@@ -524,8 +524,8 @@ class HuntPainter(SidePainter):
     def _draw_rolls(self, scene: HuntScene) -> None:
         for row, roll in enumerate(scene.rolls):
             y = DICE_AT + row * HUNT_GAP
-            for index, (value, found) in enumerate(roll.dice):
-                sprite = pips(value, SIDES[SHADOW], self.px(DIE), found)
+            for index, (value, succeeded) in enumerate(roll.dice):
+                sprite = pips(value, SIDES[SHADOW], self.px(DIE), succeeded)
                 self.put(sprite, HUNT_MARGIN + DIE / 2 + index * HUNT_GAP, y)
             if roll.bonus:
                 x = HUNT_MARGIN + len(roll.dice) * HUNT_GAP + 8

@@ -106,7 +106,7 @@ def hatching(nation: str, pitch: int) -> Image.Image:
 
 def hatch(nation: str, size: tuple[int, int], pitch: int, corner: tuple[int, int]) -> Image.Image:
     """Paint a Nation's pattern over an area, mode L. corner: of the area on the whole map, in pixels."""
-    tile, (across, down) = hatching(nation, pitch), (each % pitch for each in corner)
+    tile, (across, down) = hatching(nation, pitch), (coordinate % pitch for coordinate in corner)
     row = Image.new("L", (size[0], pitch), 0)
     for x in range(-across, size[0], pitch):
         row.paste(tile, (x, 0))
@@ -293,7 +293,7 @@ HAIR: Final = 1e-6
 
 
 def _lay_squares(theme_name: str, window: Window) -> Image.Image:
-    left, top = (round(each / AROUND_PIXEL) for each in (window.x - OVERVIEW.x, window.y - OVERVIEW.y))
+    left, top = (round(offset / AROUND_PIXEL) for offset in (window.x - OVERVIEW.x, window.y - OVERVIEW.y))
     wide, high = window.pixels
     columns = range(left // SQUARE, (left + wide - 1) // SQUARE + 1)
     rows = range(top // SQUARE, (top + high - 1) // SQUARE + 1)
@@ -333,17 +333,19 @@ def print_layer(engraved: bytes) -> Image.Image:
 
 def paint_squares(theme_name: str, places: Sequence[tuple[int, int]]) -> dict[tuple[int, int], bytes]:
     """Paint all squares at once, and whatever lies between them; return each of them, packed."""
-    (first, last), (upper, lower) = ((min(each), max(each) + 1) for each in zip(*places, strict=True))
+    (first, last), (upper, lower) = (
+        (min(numbers), max(numbers) + 1) for numbers in zip(*places, strict=True)
+    )
     left, top = first * SQUARE - RIM, upper * SQUARE - RIM
     wide, high = (last - first) * SQUARE + 2 * RIM, (lower - upper) * SQUARE + 2 * RIM
-    x, y, across, down = (each * AROUND_WIDE / PHONE for each in (left, top, wide, high))
+    x, y, across, down = (length * AROUND_WIDE / PHONE for length in (left, top, wide, high))
     corner = OVERVIEW.x + x - HAIR, OVERVIEW.y + y - HAIR
     whole = _paint(theme_name, Window("squares", *corner, across, down, 1.0, wide))
-    found = {}
+    squares = {}
     for column, row in places:
         x, y = column * SQUARE - left, row * SQUARE - top
-        found[column, row] = engrave(whole.crop((x, y, x + SQUARE, y + SQUARE)))
-    return found
+        squares[column, row] = engrave(whole.crop((x, y, x + SQUARE, y + SQUARE)))
+    return squares
 
 
 @keep_painted
@@ -366,11 +368,11 @@ def _paint(theme_name: str, window: Window) -> Image.Image:
         brush.line(course, (width + 2.4) / 0.62, bank)
         brush.line(course, width / 0.62, theme.water)
         brush.line(course, width * 0.3 / 0.62, lighter(theme.water, 0.3))
-    for each in growth():
-        if window.shows(each.x, each.y, -40):
+    for feature in growth():
+        if window.shows(feature.x, feature.y, -40):
             # What stands in two pictures looks the same in both.
-            brush.rng.seed(round(each.x * 64) << 20 | round(each.y * 64) & 0xFFFFF)
-            each.draw(brush, each.x, each.y)
+            brush.rng.seed(round(feature.x * 64) << 20 | round(feature.y * 64) & 0xFFFFF)
+            feature.draw(brush, feature.x, feature.y)
     _compass(brush, theme)
     for region in BOARD.regions:
         draw_settlement(brush, region.id, theme)
@@ -552,7 +554,7 @@ def _nations(flat: Image.Image, theme: Theme, window: Window) -> None:
     """Paint the colours and pattern of its Nation along the inside of a region's border, fading inwards."""
     outline_of = outlines()
     k = window.zoom
-    across, down = (round(each * k) for each in (window.x - OVERVIEW.x, window.y - OVERVIEW.y))
+    across, down = (round(offset * k) for offset in (window.x - OVERVIEW.x, window.y - OVERVIEW.y))
     for region in BOARD.regions:
         if region.nation is None:
             continue

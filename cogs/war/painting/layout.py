@@ -67,9 +67,9 @@ def find_spots(scene: Hashable) -> Mapping[str, Box]:
 
 def _regions(window: Window, top: float) -> dict[str, Box]:
     return {
-        each: _region(window, top, each)
-        for each in REGIONS
-        if window.shows(spots()[each].x, spots()[each].y, SEEN)
+        region: _region(window, top, region)
+        for region in REGIONS
+        if window.shows(spots()[region].x, spots()[region].y, SEEN)
     }
 
 
@@ -79,13 +79,13 @@ def _beyond(scene: ZoomScene) -> dict[str, Box]:
     if question is None or not question.start:
         return {}
     frame = inner_frame(scene.window, top)
-    found = {}
+    boxes = {}
     for goal in question.goals:
         x, y = reach(scene.window, top, question.start, goal.region)
         left = min(max(x - 180, frame[0]), frame[2] - 360)
         above = min(max(y - 90, frame[1]), frame[3] - 120)
-        found[goal.region] = (left, above, left + 360, above + 120)
-    return found
+        boxes[goal.region] = (left, above, left + 360, above + 120)
+    return boxes
 
 
 EDGE: Final = 8.0
@@ -100,7 +100,7 @@ def inner_frame(window: Window, top: float) -> Box:
 
 def reach(window: Window, top: float, start: str, region: str) -> tuple[float, float]:
     """Return where a region is on a picture, or the picture's edge on the way to it."""
-    (x, y), (to_x, to_y) = (window.at(spots()[each].x, spots()[each].y) for each in (start, region))
+    (x, y), (to_x, to_y) = (window.at(spots()[end].x, spots()[end].y) for end in (start, region))
     y, to_y = y + top, to_y + top
     left, above, right, low = inner_frame(window, top)
     share = 1.0
@@ -136,7 +136,7 @@ def _region(window: Window, top: float, region: str) -> Box:
 def _apart(region: str) -> float:
     """Return how far the middle of a region is from the next one, in units of the map."""
     here = spots()[region]
-    return min(hypot(here.x - each.x, here.y - each.y) for name, each in spots().items() if name != region)
+    return min(hypot(here.x - spot.x, here.y - spot.y) for name, spot in spots().items() if name != region)
 
 
 def _row(row: tuple[float, float], left: float = 4.0, right: float = PHONE - 4.0) -> Box:
@@ -146,25 +146,25 @@ def _row(row: tuple[float, float], left: float = 4.0, right: float = PHONE - 4.0
 def _above_map(standing: Standing) -> dict[str, Box]:
     first, *sides, nations = ROWS
     company, spoiled = TOP_AT["fellowship"] - 60, TOP_AT["hunt"] - 44
-    found = {
+    boxes = {
         "track:fellowship": _row(first, company, spoiled),
         "track:mordor": _row(first, company, TOP_AT["corruption"] - 34),
         "track:hunt": _row(first, spoiled),
         "track:politics": _row(nations),
         "track:points": (POINTS_AT - 30, sides[0][0] + 3, DICE_FROM - 6, sides[1][1] - 3),
     }
-    for index, each in enumerate(standing.nations):
+    for index, nation in enumerate(standing.nations):
         left = 6 + NATION_STEP * index
-        found[f"nation:{each.nation}"] = _row(nations, left, min(left + NATION_STEP, PHONE - 4.0))
+        boxes[f"nation:{nation.nation}"] = _row(nations, left, min(left + NATION_STEP, PHONE - 4.0))
     for seat, row, faces in zip(SIDES, sides, standing.dice, strict=True):
-        found[f"seat:{seat}"] = _row(row)
-        found[f"die:{seat}"] = _row(row, DICE_FROM - 6, RINGS_AT - 30)
+        boxes[f"seat:{seat}"] = _row(row)
+        boxes[f"die:{seat}"] = _row(row, DICE_FROM - 6, RINGS_AT - 30)
         x = DICE_FROM
         for face, number in Counter(faces).items():
             end = x + DIE_WIDE.get(face, DIE_STEP)
-            found[f"die:{seat}:{face}"] = _row(row, x, end)
+            boxes[f"die:{seat}:{face}"] = _row(row, x, end)
             x = end + 2 + (26 if number > 1 else 0)
-    return found
+    return boxes
 
 
 DIE_STEP: Final = 82.0
@@ -212,7 +212,7 @@ def nation_rows(count: int) -> tuple[Box, float]:
 
 
 def _around_table(scene: TableScene) -> dict[str, Box]:
-    found: dict[str, Box] = {
+    boxes: dict[str, Box] = {
         "track:politics": POLITICS,
         "track:hunt": HUNT,
         "track:fellowship": FELLOWSHIP,
@@ -220,20 +220,20 @@ def _around_table(scene: TableScene) -> dict[str, Box]:
         "track:points": MIDDLE,
     }
     (left, first, right, _), high = nation_rows(len(scene.nations))
-    for index, each in enumerate(scene.nations):
+    for index, nation in enumerate(scene.nations):
         y = first + high * index
-        found[f"nation:{each.nation}"] = (left, y, right, y + high)
+        boxes[f"nation:{nation.nation}"] = (left, y, right, y + high)
     for name, (x, y) in place_companions(scene.company).items():
-        found[name] = (x - MEDAL / 2, y - MEDAL / 2, x + MEDAL / 2, y + MEDAL / 2)
+        boxes[name] = (x - MEDAL / 2, y - MEDAL / 2, x + MEDAL / 2, y + MEDAL / 2)
     for seat, box, camp in zip(SIDES, CAMPS, scene.camps, strict=True):
         left, top, right, _ = box
-        found |= {f"seat:{seat}": box, f"die:{seat}": (left + 52, top + 3, right - 4, top + 52)}
+        boxes |= {f"seat:{seat}": box, f"die:{seat}": (left + 52, top + 3, right - 4, top + 52)}
         start, step = dice_step(box, len(camp.dice))
         for index, face in reversed([*enumerate(camp.dice)]):
-            found[f"die:{seat}:{face}"] = (
+            boxes[f"die:{seat}:{face}"] = (
                 start + step * index,
                 top + 5,
                 start + step * (index + 1),
                 top + 51,
             )
-    return found
+    return boxes

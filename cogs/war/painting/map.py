@@ -48,12 +48,12 @@ class Standing:
 
     def boxes(self, scale: float) -> tuple[Box, ...]:
         """List what it covers, at scale 1."""
-        found = [_around(sum(wide for _, wide in item.sprites), item.high, at) for item, at in self.rows]
-        found += [
+        covered = [_around(sum(wide for _, wide in item.sprites), item.high, at) for item, at in self.rows]
+        covered += [
             _around(sprite.width / scale, sprite.height / scale, at)
             for sprite, at in (*self.under, *self.over)
         ]
-        return tuple(found)
+        return tuple(covered)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,9 @@ def coverage(name: Name, taken: list[Box]) -> float:
     """Measure how much of a name is covered; a touch is nothing."""
     left, top, right, low = own = name.box
     # Hardly any box is near: the others are left out before anything is computed.
-    near = [each for each in taken if each[0] < right and each[2] > left and each[1] < low and each[3] > top]
+    near = [
+        other for other in taken if other[0] < right and other[2] > left and other[1] < low and other[3] > top
+    ]
     area = sum(_overlap(own, box) for box in near)
     return area if area > name.wide * name.high * TOUCH else 0.0
 
@@ -172,8 +174,8 @@ class MapPainter(SidePainter):
         for region, name in covered:
             near = standing[region].boxes(self.scale) if region in standing else ()
             taken = [*pieces, *(other.box for other in kept)]
-            found = self._elsewhere(region, name, near)
-            kept.append(min(found, key=lambda one: coverage(one, taken) + 3 * self._cost(one, name)))
+            alternatives = self._elsewhere(region, name, near)
+            kept.append(min(alternatives, key=lambda one: coverage(one, taken) + 3 * self._cost(one, name)))
         return kept
 
     def _cost(self, name: Name, usual: Name) -> float:
@@ -239,12 +241,12 @@ class MapPainter(SidePainter):
     def standing(self, scene: MapScene) -> dict[str, Standing]:
         """Find what stands in the regions, by region."""
         settled = {place.region: place for place in scene.places}
-        found: dict[str, Standing] = {}
+        standings: dict[str, Standing] = {}
         for region in REGIONS:
             here = scene.bearers if scene.bearers is not None and scene.bearers.region == region else None
             if region in settled or here is not None:
-                found[region] = self._standing(region, settled.get(region), here)
-        return found
+                standings[region] = self._standing(region, settled.get(region), here)
+        return standings
 
     def _standing(self, region: str, place: Place | None, here: Bearers | None) -> Standing:
         x, y = self.spot(region)
@@ -288,7 +290,7 @@ class MapPainter(SidePainter):
     def _beside_panels(self, item: Item, at: Point) -> Point:
         """Find where a row stands so that it covers no panel, whose text it would hide."""
         left, _, right, _ = box = _around(sum(wide for _, wide in item.sprites), item.high, at)
-        panel = next((each for each in self.panels if _overlap(box, each)), None)
+        panel = next((covered_panel for covered_panel in self.panels if _overlap(box, covered_panel)), None)
         if panel is None:
             return at
         before = at[0] < (panel[0] + panel[2]) / 2
@@ -302,23 +304,23 @@ class MapPainter(SidePainter):
 
     def _army(self, army: Army, apart: bool = True) -> list[Item]:
         s = self.window.sprite
-        found = rows(army, apart and s > 1.5)
+        plaques = rows(army, apart and s > 1.5)
         items = [
-            Item((HIGH + 1) * s, ((plaque(row, army.side, self.unit), width_of(row) * s),)) for row in found
+            Item((HIGH + 1) * s, ((plaque(row, army.side, self.unit), width_of(row) * s),)) for row in plaques
         ]
-        return self._join(items, army, len(found[-1][1]) if found else 9)
+        return self._join(items, army, len(plaques[-1][1]) if plaques else 9)
 
     def _siege_items(self, army: Army) -> list[Item]:
         s = self.window.sprite
-        found = rows(army, False)
-        if not found:
+        plaques = rows(army, False)
+        if not plaques:
             return self._army(army)
-        wide = width_of(found[0]) + 12
+        wide = width_of(plaques[0]) + 12
         sprite = wall(round(wide * self.unit), self.unit).copy()
-        inner = plaque(found[0], army.side, self.unit)
+        inner = plaque(plaques[0], army.side, self.unit)
         place = ((sprite.width - inner.width) // 2, round((sprite.height - inner.height) / 2 + 3 * self.unit))
         sprite.alpha_composite(inner, place)
-        return self._join([Item((HIGH + 14) * s, ((sprite, wide * s),))], army, len(found[0][1]))
+        return self._join([Item((HIGH + 14) * s, ((sprite, wide * s),))], army, len(plaques[0][1]))
 
     def _join(self, items: list[Item], army: Army, cells: int) -> list[Item]:
         """Plaques with the medals of the characters: beside the last one where there is room, or below it."""
@@ -328,4 +330,4 @@ class MapPainter(SidePainter):
             last = items[-1]
             return [*items[:-1], Item(last.high, (*last.sprites, *medals))]
         rest = (medals[start : start + 4] for start in range(0, len(medals), 4))
-        return [*items, *(Item(23 * s, each) for each in rest)]
+        return [*items, *(Item(23 * s, row) for row in rest)]

@@ -147,5 +147,5 @@ def field_window(seen: WarObservation) -> Window:
     if ground is not None:
         regions = {REGIONS[ground.origin], REGIONS[ground.region]}
     else:
-        regions = {each.region for each in seen.regions if any(units(held) for held in each.figures)}
+        regions = {place.region for place in seen.regions if any(units(held) for held in place.figures)}
     return part_showing(regions) or INDEX

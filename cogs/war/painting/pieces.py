@@ -314,13 +314,13 @@ def rows(army: Army, apart: bool) -> tuple[Row, ...]:
         ordered = sorted(army.hosts, key=_size, reverse=True)
         nations = tuple(host.nation for host in ordered) or ("sauron",)
         return ((nations, cells(*army.summed, army.nazgul)),)
-    found: list[Row] = []
+    plaques: list[Row] = []
     for host in army.hosts:
         nazgul = army.nazgul if host.nation == "sauron" else 0
-        found.append(((host.nation,), cells(host.regular, host.elite, host.leader, nazgul)))
+        plaques.append(((host.nation,), cells(host.regular, host.elite, host.leader, nazgul)))
     if army.nazgul and all(host.nation != "sauron" for host in army.hosts):
-        found.append((("sauron",), cells(0, 0, 0, army.nazgul)))
-    return tuple(found)
+        plaques.append((("sauron",), cells(0, 0, 0, army.nazgul)))
+    return tuple(plaques)
 
 
 def _size(host: Host) -> int:

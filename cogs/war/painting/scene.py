@@ -184,7 +184,7 @@ def table_scene(seen: WarObservation, language: Language) -> TableScene:
         winner=winners[0] if len(winners) == 1 else None,
         map=map_scene(seen, OVERVIEW),
         camps=(_camp(seen, seen.sides[0]), _camp(seen, seen.sides[1])),
-        nations=tuple(Counter(each.nation, each.box, each.active) for each in seen.nations),
+        nations=tuple(Counter(nation.nation, nation.box, nation.active) for nation in seen.nations),
         company=Company(
             company.companions,
             company.guide,
@@ -306,15 +306,15 @@ def hunt_scene(seen: WarObservation, news: Sequence[Event], language: Language) 
     if any(isinstance(event, OVER) for event in told):
         return None
     rolls = tuple(
-        HuntRoll(tuple((die, success(die, each.bonus)) for die in each.dice), each.bonus)
-        for each in told
-        if isinstance(each, turn_events.HuntRolled)
+        HuntRoll(tuple((die, success(die, roll.bonus)) for die in roll.dice), roll.bonus)
+        for roll in told
+        if isinstance(roll, turn_events.HuntRolled)
     )
-    tiles = [each.tile for each in told if isinstance(each, turn_events.TileDrawn)]
-    damages = [each.damage for each in told if isinstance(each, turn_events.HuntDamageSet)]
-    by = sum(each.by for each in told if isinstance(each, turn_events.CorruptionChanged))
+    tiles = [draw.tile for draw in told if isinstance(draw, turn_events.TileDrawn)]
+    damages = [damage.damage for damage in told if isinstance(damage, turn_events.HuntDamageSet)]
+    by = sum(change.by for change in told if isinstance(change, turn_events.CorruptionChanged))
     now = seen.fellowship.corruption
-    lost = tuple(each.companion for each in told if isinstance(each, turn_events.CompanionLost))
+    lost = tuple(loss.companion for loss in told if isinstance(loss, turn_events.CompanionLost))
     return HuntScene(
         language,
         rolls,

@@ -140,13 +140,13 @@ class StripPainter(SidePainter):
 
     def _nations(self, standing: Standing) -> None:
         y = sum(ROWS[3]) / 2
-        for index, each in enumerate(standing.nations):
+        for index, nation in enumerate(standing.nations):
             x = 6 + NATION_STEP * index
-            self.put(counter(each.nation, each.active, self.px(COUNTER)), x + COUNTER / 2, y)
-            if each.box >= 4:
+            self.put(counter(nation.nation, nation.active, self.px(COUNTER)), x + COUNTER / 2, y)
+            if nation.box >= 4:
                 self.emblem("battle", x + COUNTER + 4, y + 14, 50, self.theme.alarm, self.theme.soft)
             else:
-                self.words((x + COUNTER + 8, y), str(each.box), Face.TITLE, TEXT, self.theme.ink, "left")
+                self.words((x + COUNTER + 8, y), str(nation.box), Face.TITLE, TEXT, self.theme.ink, "left")
 
 
 @keep_painted

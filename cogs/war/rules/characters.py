@@ -133,8 +133,8 @@ class EnterPlay(EffectChoice):
 
     def _places(self, state: State) -> tuple[int, ...]:
         places = collect("rules.characters", "Abilities")[self.character].places
-        found: tuple[int, ...] = () if places is None else places(state)
-        return found
+        regions: tuple[int, ...] = () if places is None else places(state)
+        return regions
 
     def needed(self, state: State) -> bool:
         return bool(self._places(state))
@@ -175,8 +175,12 @@ class OfferedDraw(EffectChoice):
 
 GANDALF_THE_GREY, GANDALF_THE_WHITE = "gandalf_the_grey", "gandalf_the_white"
 STRIDER, ARAGORN = "strider", "aragorn"
-GONDORS_CITIES = tuple(each for each in SETTLEMENTS_OF["gondor"] if SETTLEMENT[each] != "town")
-ELVEN_STRONGHOLDS = tuple(each for each in SETTLEMENTS_OF["elves"] if SETTLEMENT[each] == "stronghold")
+GONDORS_CITIES = tuple(
+    settlement for settlement in SETTLEMENTS_OF["gondor"] if SETTLEMENT[settlement] != "town"
+)
+ELVEN_STRONGHOLDS = tuple(
+    settlement for settlement in SETTLEMENTS_OF["elves"] if SETTLEMENT[settlement] == "stronghold"
+)
 ROUSING_ABILITY = "ability"
 
 
@@ -226,7 +230,7 @@ STRIDER_ABILITIES = Abilities(
 
 # Aragorn: Strider, where Gondor still stands, becomes the Heir of Isildur.
 
-SEATS_OF_GONDOR = frozenset(NUMBER[each] for each in ("minas_tirith", "dol_amroth", "pelargir"))
+SEATS_OF_GONDOR = frozenset(NUMBER[city] for city in ("minas_tirith", "dol_amroth", "pelargir"))
 
 
 def may_claim(state: State) -> bool:
@@ -281,7 +285,10 @@ def may_return(state: State) -> bool:
 
 def places(state: State) -> tuple[int, ...]:
     """Without Gandalf the Grey on the map: Fangorn, or an unconquered Elven Stronghold."""
-    return (NUMBER["fangorn"], *(each for each in ELVEN_STRONGHOLDS if unconquered(state, each)))
+    return (
+        NUMBER["fangorn"],
+        *(stronghold for stronghold in ELVEN_STRONGHOLDS if unconquered(state, stronghold)),
+    )
 
 
 def _begin_gandalf_the_white(state: State, spent: Spent, tell: Tell) -> State:
@@ -360,9 +367,9 @@ def _settlements(state: State, done: tuple[str, ...] = ()) -> tuple[int, ...]:
     if not available(state, SHADOW, ISENGARD_REGULAR):
         return ()
     return tuple(
-        each
-        for each in SETTLEMENTS_OF["isengard"]
-        if REGIONS[each] not in done and place_for(state, SHADOW, each, ISENGARD_REGULAR)
+        settlement
+        for settlement in SETTLEMENTS_OF["isengard"]
+        if REGIONS[settlement] not in done and place_for(state, SHADOW, settlement, ISENGARD_REGULAR)
     )
 
 
@@ -382,7 +389,7 @@ class VoiceRecruits(ShadowChooses):
     def options(self, state: State) -> Sequence[Action]:
         places = _settlements(state, self.done)
         enough = count(state.reinforcements[SHADOW], ISENGARD_REGULAR) >= len(places)
-        return [Recruit(ISENGARD_REGULAR, REGIONS[each]) for each in (places[:1] if enough else places)]
+        return [Recruit(ISENGARD_REGULAR, REGIONS[place]) for place in (places[:1] if enough else places)]
 
     def choose(self, state: State, action: Recruit, tell: Tell) -> State:
         state = put(state, SHADOW, action.figure, NUMBER[action.region], tell)
@@ -480,9 +487,9 @@ MOUTH_OF_SAURON = "mouth_of_sauron"
 def places_mouth_of_sauron(state: State) -> tuple[int, ...]:
     """Return the unconquered Strongholds of Sauron."""
     return tuple(
-        each
-        for each in SETTLEMENTS_OF["sauron"]
-        if SETTLEMENT[each] == "stronghold" and unconquered(state, each)
+        settlement
+        for settlement in SETTLEMENTS_OF["sauron"]
+        if SETTLEMENT[settlement] == "stronghold" and unconquered(state, settlement)
     )
 
 

@@ -47,8 +47,8 @@ def candidates(state: State) -> Ids:
     inside = state.fellowship.companions
     if not inside:
         return (GOLLUM,)
-    highest = max(level(each) for each in inside)
-    return tuple(each for each in inside if level(each) == highest)
+    highest = max(level(companion) for companion in inside)
+    return tuple(companion for companion in inside if level(companion) == highest)
 
 
 def find_same(seen: WarObservation) -> MakeGuide | None:
@@ -82,7 +82,7 @@ class ChooseGuide(FreeChooses):
     step: Literal["choose_guide"] = "choose_guide"
 
     def options(self, state: State) -> Sequence[Action]:
-        return [MakeGuide(each) for each in candidates(state)]
+        return [MakeGuide(candidate) for candidate in candidates(state)]
 
     def choose(self, state: State, action: MakeGuide, tell: Tell) -> State:
         return make_guide(follow(state), action.companion, tell)
@@ -97,10 +97,10 @@ TAKE_THEM_ALIVE = "take_them_alive"
 
 def travel_level(group: Ids) -> int:
     """13.2 Return how far a group goes: its highest Level; Shadowfax carries a Hobbit, or his rider alone."""
-    others = [each for each in group if each != SHADOWFAX]
-    if len(others) < len(group) and len(others) <= 1 and all(each in HOBBITS for each in others):
+    others = [companion for companion in group if companion != SHADOWFAX]
+    if len(others) < len(group) and len(others) <= 1 and all(companion in HOBBITS for companion in others):
         return SHADOWFAX_LEVEL
-    return max(level(each) for each in group)
+    return max(level(companion) for companion in group)
 
 
 def reachable(state: State, origin: int, distance: int, into_siege: bool = False) -> tuple[int, ...]:
@@ -109,22 +109,22 @@ def reachable(state: State, origin: int, distance: int, into_siege: bool = False
     They ignore Armies, stop on entering a region with a Stronghold of the Shadow, and neither enter nor leave
     one with an own Stronghold under siege; into_siege: they may end inside such a one.
     """
-    found = {origin}
+    reached = {origin}
     frontier: tuple[int, ...] = () if side_besieged(state, origin) == FREE else (origin,)
     for _ in range(distance):
         onward = []
         for region in frontier:
             for beside in NEIGHBOURS[region]:
-                if beside in found:
+                if beside in reached:
                     continue
                 shut = side_besieged(state, beside) == FREE
                 if shut and not into_siege:
                     continue
-                found.add(beside)
+                reached.add(beside)
                 if not shut and not (is_stronghold(beside) and controller(state, beside) == SHADOW):
                     onward.append(beside)
         frontier = tuple(onward)
-    return tuple(sorted(found))
+    return tuple(sorted(reached))
 
 
 def _refuse_travel(action: Action, rule: str) -> Refusal:
@@ -138,13 +138,13 @@ def _refuse_travel(action: Action, rule: str) -> Refusal:
 
 def _arrive(state: State, group: Ids, region: int, tell: Tell) -> State:
     """9.3d Let each Companion rouse the Nation whose City or Stronghold this is."""
-    for each in group:
-        state = companion_arrived(state, each, region, tell)
+    for companion in group:
+        state = companion_arrived(state, companion, region, tell)
     return state
 
 
 def _outside(state: State, leaving: Ids) -> State:
-    inside = tuple(each for each in state.fellowship.companions if each not in leaving)
+    inside = tuple(companion for companion in state.fellowship.companions if companion not in leaving)
     return evolve(state, fellowship=replace(state.fellowship, companions=inside))
 
 
@@ -214,7 +214,9 @@ class Separate(FreeChooses):
         return min(self.exactly, there) if self.exactly else there + 1 if self.group else there
 
     def options(self, state: State) -> Sequence[Action]:
-        joining = [Join(each) for each in state.fellowship.companions if each not in self.group]
+        joining = [
+            Join(companion) for companion in state.fellowship.companions if companion not in self.group
+        ]
         return [*joining, Confirm()] if self.group and not self.exactly else joining
 
     def choose(self, state: State, action: Join | Confirm, tell: Tell) -> State:
@@ -226,7 +228,7 @@ class Separate(FreeChooses):
         return self._go(state) if self.group else follow(state)
 
     def _go(self, state: State) -> State:
-        group = tuple(each for each in state.fellowship.companions if each in self.group)
+        group = tuple(companion for companion in state.fellowship.companions if companion in self.group)
         return follow(
             state,
             leave(
@@ -260,12 +262,14 @@ class PlaceGroup(FreeChooses):
 
     def options(self, state: State) -> Sequence[Action]:
         origin = state.fellowship.region
-        return [Travel(REGIONS[each]) for each in reachable(state, origin, self.distance, self.into_siege)]
+        return [
+            Travel(REGIONS[region]) for region in reachable(state, origin, self.distance, self.into_siege)
+        ]
 
     def skip(self, state: State, tell: Tell) -> State:
         state = follow(state)
-        for each in self.group:
-            state = remove_companion(state, each, "mordor", tell)
+        for companion in self.group:
+            state = remove_companion(state, companion, "mordor", tell)
         return state
 
     def why_not(self, state: State, action: Action) -> Refusal:
@@ -310,7 +314,7 @@ class TravelOn(FreeChooses):
 
     def options(self, state: State) -> Sequence[Action]:
         origin = where(state, self.group[0])
-        return [Travel(REGIONS[each]) for each in reachable(state, origin, self.distance)]
+        return [Travel(REGIONS[region]) for region in reachable(state, origin, self.distance)]
 
     def why_not(self, state: State, action: Action) -> Refusal:
         return _refuse_travel(action, self.rule)
@@ -354,31 +358,31 @@ class MoveCompanions(FreeChooses):
 
     def _movable(self, state: State) -> Ids:
         return tuple(
-            each
+            companion
             for region in free_companion_regions(state)
             if len(reachable(state, region, 1, self.into_siege)) > 1
-            for each in companions(state.stacks[FREE][region])
-            if each not in self.moved and self._distance((each,)) > 0
+            for companion in companions(state.stacks[FREE][region])
+            if companion not in self.moved and self._distance((companion,)) > 0
         )
 
     def _distance(self, group: Ids) -> int:
         return (self.level or travel_level(group)) + self.extra
 
     def _goals(self, state: State, origin: int, group: Ids) -> tuple[int, ...]:
-        found = reachable(state, origin, self._distance(group), self.into_siege)
-        return tuple(each for each in found if each != origin)
+        regions = reachable(state, origin, self._distance(group), self.into_siege)
+        return tuple(region for region in regions if region != origin)
 
     def options(self, state: State) -> Sequence[Action]:
         if not self.group:
-            joining: list[Action] = [Join(each) for each in self._movable(state)]
+            joining: list[Action] = [Join(companion) for companion in self._movable(state)]
             return [*joining, Confirm()] if self.trips or self.optional else joining
         origin = where(state, self.group[0])
         beside = [
-            Join(each)
-            for each in companions(state.stacks[FREE][origin])
-            if each not in self.group and each not in self.moved
+            Join(companion)
+            for companion in companions(state.stacks[FREE][origin])
+            if companion not in self.group and companion not in self.moved
         ]
-        return [*beside, *(Travel(REGIONS[each]) for each in self._goals(state, origin, self.group))]
+        return [*beside, *(Travel(REGIONS[goal]) for goal in self._goals(state, origin, self.group))]
 
     def why_not(self, state: State, action: Action) -> Refusal:
         return _refuse_travel(action, self.rule)
@@ -426,24 +430,24 @@ def _flown(captured: tuple[int, ...], sieges: tuple[int, ...], origin: int) -> t
         held = (OWNER[region] == FREE) != (region in captured)
         return is_stronghold(region) and held and region not in sieges
 
-    return tuple(each for each in range(len(REGIONS)) if each != origin and not closed(each))
+    return tuple(goal for goal in range(len(REGIONS)) if goal != origin and not closed(goal))
 
 
 def _reach(state: State, origin: int, distance: int) -> tuple[int, ...]:
     """13.3, W107 Past Armies and the enemy's Strongholds, of which only besieged ones are an end; neither out
     of nor into an own one under siege."""
-    found = {origin}
+    reached = {origin}
     frontier: tuple[int, ...] = () if side_besieged(state, origin) == SHADOW else (origin,)
     for _ in range(distance):
         onward = []
         for region in frontier:
             for beside in NEIGHBOURS[region]:
-                if beside in found or side_besieged(state, beside) == SHADOW:
+                if beside in reached or side_besieged(state, beside) == SHADOW:
                     continue
-                found.add(beside)
+                reached.add(beside)
                 onward.append(beside)
         frontier = tuple(onward)
-    return tuple(sorted(each for each in found if each != origin and not barred(state, each)))
+    return tuple(sorted(end for end in reached if end != origin and not barred(state, end)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -483,20 +487,20 @@ class MoveNazgul(ShadowChooses):
 
     def options(self, state: State) -> Sequence[Action]:
         if not self.figure:
-            found = list(self._movable(state))
-            return [*found, Confirm()] if self.arrived or self.optional else found
+            movable = list(self._movable(state))
+            return [*movable, Confirm()] if self.arrived or self.optional else movable
         if not self.number:
             return [ChooseNumber(n + 1) for n in range(self._left(state, self.figure, self.origin))]
         origin = REGIONS[self.origin]
         return [
-            _flight(self.figure, self.number, origin, REGIONS[each])
-            for each in goals(state, self.figure, self.origin)
+            _flight(self.figure, self.number, origin, REGIONS[goal])
+            for goal in goals(state, self.figure, self.origin)
         ]
 
     def why_not(self, state: State, action: Action) -> Refusal:
         if isinstance(action, Fly) and self.number:
             return refuse("refusal-out-of-reach", "13.3", region=action.region)
-        kinds = {type(each) for each in self.list_options(state)}
+        kinds = {type(option) for option in self.list_options(state)}
         return refuse("refusal-not-among" if type(action) in kinds else "refusal-not-now", "13.3")
 
     def choose(

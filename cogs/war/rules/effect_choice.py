@@ -76,7 +76,7 @@ def no(message: str) -> Picks:
 
 def highest(options: Sequence[Action]) -> int:
     """Return the highest number that may be chosen. Raises ValueError where none is offered."""
-    return max(each.number for each in options if isinstance(each, ChooseNumber))
+    return max(option.number for option in options if isinstance(option, ChooseNumber))
 
 
 class EffectChoice(Choice):

@@ -29,13 +29,13 @@ def with_card(cards: Ids, card: str) -> Ids:
 
 def without(cards: Ids, card: str) -> Ids:
     """Return a pile with one card less."""
-    return tuple(each for each in cards if each != card)
+    return tuple(other for other in cards if other != card)
 
 
 def card_of(card: str) -> Card:
     """Return what a card does. Raises KeyError for an unknown id."""
-    found: Card = collect("rules.cards", "Card")[card]
-    return found
+    declared: Card = collect("rules.cards", "Card")[card]
+    return declared
 
 
 def cards_on_table(state: State) -> tuple[Card, ...]:

@@ -57,7 +57,7 @@ def matters(seen: WarObservation) -> bool:
     haven = SETTLEMENT[region] in ("city", "stronghold") and OWNER[region] == FREE
     if not haven or seen.regions[region].controller != SIDES[FREE]:
         return False
-    asleep = any(each.nation == NATION_OF[region] and not each.active for each in seen.nations)
+    asleep = any(nation.nation == NATION_OF[region] and not nation.active for nation in seen.nations)
     return fellowship.corruption > 0 or asleep
 
 
@@ -112,14 +112,14 @@ class Walk(FreeChooses):
 
     def _regions_closed(self, state: State) -> frozenset[int]:
         near = range(len(REGIONS))
-        return frozenset(each for each in near if not may_end(state, self.manner, each))
+        return frozenset(region for region in near if not may_end(state, self.manner, region))
 
     def options(self, state: State) -> Sequence[Action]:
         here, left, closed = self.path[-1], self._left(state), self._regions_closed(state)
         onward = [
-            actions.Step(REGIONS[each])
-            for each in NEIGHBOURS[here]
-            if left > 0 and _leads(each, left - 1, closed)
+            actions.Step(REGIONS[neighbour])
+            for neighbour in NEIGHBOURS[here]
+            if left > 0 and _leads(neighbour, left - 1, closed)
         ]
         if here not in closed or not onward:
             return [*onward, actions.Stop()]
@@ -143,7 +143,7 @@ class Walk(FreeChooses):
     def choose(self, state: State, action: Action, tell: Tell) -> State:
         if isinstance(action, actions.Step):
             return follow(state, Walk(self.manner, (*self.path, NUMBER[action.region])))
-        names, region = tuple(REGIONS[each] for each in self.path), self.path[-1]
+        names, region = tuple(REGIONS[number] for number in self.path), self.path[-1]
         declared = self.manner == "declared"
         tell(FellowshipDeclared(path=names) if declared else FellowshipRevealed(path=names))
         tiles = _balrog(state, self.path, calm=declared and sheltered(state, region))
@@ -161,9 +161,9 @@ def _balrog(state: State, path: tuple[int, ...], calm: bool) -> tuple[WarStep, .
 def _strongholds(state: State, path: tuple[int, ...]) -> tuple[WarStep, ...]:
     """12.5, R19 Return a tile for each Shadow Stronghold, still the Shadow's, that the path touches."""
     touched = [
-        each
-        for each in dict.fromkeys(path)
-        if is_stronghold(each) and OWNER[each] == SHADOW and controller(state, each) == SHADOW
+        region
+        for region in dict.fromkeys(path)
+        if is_stronghold(region) and OWNER[region] == SHADOW and controller(state, region) == SHADOW
     ]
     return tuple(DrawTile("stronghold") for _ in touched)
 

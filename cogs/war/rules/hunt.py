@@ -11,7 +11,7 @@ from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model import actions, turn_events
 from cogs.war.model.armies import has_army, nazgul
-from cogs.war.model.bags import bag, each, minus, only, plus
+from cogs.war.model.bags import bag, elements, minus, only, plus
 from cogs.war.model.components import (
     GOLLUM,
     HOBBITS,
@@ -121,9 +121,9 @@ class RollHunt(Dice):
 
     def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
         bonus = _bonus(state)
-        found = sum(success(die, bonus) for die in dice)
-        tell(turn_events.HuntRolled(dice=dice, bonus=bonus, successes=found, again=False))
-        return follow(state, RerollHunt(), chase=replace(chase_of(state), rolled=dice, successes=found))
+        successes = sum(success(die, bonus) for die in dice)
+        tell(turn_events.HuntRolled(dice=dice, bonus=bonus, successes=successes, again=False))
+        return follow(state, RerollHunt(), chase=replace(chase_of(state), rolled=dice, successes=successes))
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,11 +139,11 @@ class RerollHunt(Dice):
 
     def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
         bonus, chase = _bonus(state), chase_of(state)
-        found = sum(success(die, bonus) for die in dice)
+        successes = sum(success(die, bonus) for die in dice)
         if dice:
-            tell(turn_events.HuntRolled(dice=dice, bonus=bonus, successes=found, again=True))
-        found += chase.successes
-        after: tuple[WarStep, ...] = (DrawTile("roll", found),) if found else ()
+            tell(turn_events.HuntRolled(dice=dice, bonus=bonus, successes=successes, again=True))
+        successes += chase.successes
+        after: tuple[WarStep, ...] = (DrawTile("roll", successes),) if successes else ()
         return follow(state, *after, chase=None)
 
 
@@ -217,7 +217,7 @@ class TurnTile(Settled):
         return [actions.DrawTile(tile) for tile, _ in state.hunt.pool]
 
     def sample(self, state: State, rng: Random) -> Action:
-        return actions.DrawTile(rng.choice(tuple(each(state.hunt.pool))))
+        return actions.DrawTile(rng.choice(tuple(elements(state.hunt.pool))))
 
     def skip(self, state: State, tell: Tell) -> State:
         back = only(state.hunt.drawn, STANDARD_TILES.__contains__)
@@ -294,12 +294,12 @@ class AnswerTile(FreeChooses, EffectChoice):
         chase = chase_of(state)
         if chase.answered:
             return []
-        found = []
+        cards = []
         if on_table(state, MITHRIL_COAT) and not chase.thrown:
-            found.append(MITHRIL_COAT)
+            cards.append(MITHRIL_COAT)
         if chase.damage > 0 and chase.treatment in ("hunt", "companion"):
-            found += [card for card in REDUCERS if on_table(state, card)]
-        return found
+            cards += [card for card in REDUCERS if on_table(state, card)]
+        return cards
 
     def needed(self, state: State) -> bool:
         return bool(self._cards(state))
@@ -478,7 +478,7 @@ class RandomCasualty(Settled):
     step: Literal["random_casualty"] = "random_casualty"
 
     def options(self, state: State) -> Sequence[Action]:
-        return [actions.DrawCompanion(each) for each in state.fellowship.companions]
+        return [actions.DrawCompanion(companion) for companion in state.fellowship.companions]
 
     def choose(self, state: State, action: actions.DrawCompanion, tell: Tell) -> State:
         return _fall(state, action.companion, "random", tell)

@@ -117,14 +117,14 @@ terms_of = lru_cache(maxsize=1 << 10)(Terms)
 
 def choices(state: State, terms: Terms, force: Bag, staying: Bag) -> list[Action]:
     """Confirming the force, and everything that may still be left behind."""
-    found: list[Action] = [Confirm()] if terms.fits(state, force, staying) else []
+    options: list[Action] = [Confirm()] if terms.fits(state, force, staying) else []
     for name, number in force:
         for left in range(1, number + 1):
             part: Bag = ((name, left),)
             if not terms.feasible(state, minus(force, part), plus(staying, part)):
                 break
-            found.append(Leave(name, left))
-    return found
+            options.append(Leave(name, left))
+    return options
 
 
 @lru_cache(maxsize=1 << 12)
@@ -189,7 +189,9 @@ def capture(state: State, side: int, region: int, tell: Tell) -> State:
     back = OWNER[region] == side
     captured = set(state.captured) - {region} if back else {*state.captured, region}
     state = evolve(
-        state, captured=tuple(sorted(captured)), sieges=tuple(each for each in state.sieges if each != region)
+        state,
+        captured=tuple(sorted(captured)),
+        sieges=tuple(siege for siege in state.sieges if siege != region),
     )
     tell(SettlementCaptured(side=SEATS[side], region=REGIONS[region], points=POINTS[region], back=back))
     return settlement_captured(state, side, region, tell)
@@ -209,7 +211,7 @@ def lift_siege(state: State, region: int, tell: Tell) -> State:
     inside = controller(state, region)
     assert inside is not None
     tell(SiegeEnded(side=SEATS[1 - inside], region=REGIONS[region]))
-    return evolve(state, sieges=tuple(each for each in state.sieges if each != region))
+    return evolve(state, sieges=tuple(siege for siege in state.sieges if siege != region))
 
 
 # 10.1 Stacking
@@ -283,7 +285,7 @@ def may_go_whole(state: State, side: int, origin: int, region: int, needs: Needs
     held = state.stacks[side][origin]
     force = movers(state, side, origin, region)
     terms = _terms(state, side, region, needs)
-    return Confirm() in (found := choices(state, terms, force, minus(held, force))) and len(found) > 1
+    return Confirm() in (options := choices(state, terms, force, minus(held, force))) and len(options) > 1
 
 
 def marches(
@@ -347,11 +349,11 @@ class MarchArmies(SideChooses):
         return self.moves > 0 and may_march_at_all(state, self.side, self.needs, self._bars())
 
     def options(self, state: State) -> Sequence[Action]:
-        found: list[Action] = [
+        moves: list[Action] = [
             _march(REGIONS[origin], REGIONS[region])
             for origin, region in marches(state, self.side, self.needs, self._bars())
         ]
-        return found if self.compulsory else [*found, Decline()]
+        return moves if self.compulsory else [*moves, Decline()]
 
     def why_not(self, state: State, action: Action) -> Refusal:
         if not isinstance(action, March):

@@ -52,7 +52,7 @@ class Rolls(Sequence[Roll]):
     def __getitem__(self, index: slice) -> Sequence[Roll]: ...
     def __getitem__(self, index: int | slice) -> Roll | Sequence[Roll]:
         if isinstance(index, slice):
-            return [self[each] for each in range(*index.indices(len(self)))]
+            return [self[position] for position in range(*index.indices(len(self)))]
         if not -len(self) <= index < len(self):
             raise IndexError(index)
         rest, dice = index % len(self), []
@@ -180,7 +180,7 @@ class Choice(Asked):
         return self.rule
 
     def why_not(self, state: State, action: Action) -> Refusal:
-        kinds = {type(each) for each in self.list_options(state)}
+        kinds = {type(option) for option in self.list_options(state)}
         return refuse("refusal-not-among" if type(action) in kinds else "refusal-not-now", self.cite(state))
 
     def asks(self, state: State) -> Decisions | Chance | None:

@@ -56,7 +56,11 @@ from cogs.war.rules.victory import TURN_LIMIT, CheckVictory, end
 # 4.1, 4.3, 4.4 The Action dice: recovering, allocating to the Hunt, rolling, spending.
 
 EYE = "eye"
-_BONUS = {each.id: each.action_dice_bonus for each in CHARACTERS.values() if each.action_dice_bonus}
+_BONUS = {
+    character.id: character.action_dice_bonus
+    for character in CHARACTERS.values()
+    if character.action_dice_bonus
+}
 
 
 def pool_size(state: State, side: int) -> int:
@@ -275,18 +279,18 @@ class TakeAction(SideChooses):
     def options(self, state: State) -> Sequence[Action]:
         faces = tuple(dict.fromkeys(state.dice[self.side]))
         results = {die: frozenset(results_of(state, self.side, die)) for die in faces}
-        found: list[Action] = []
+        choices: list[Action] = []
         for name, use in uses_of(self.side).items():
             dice = [die for die in faces if not results[die].isdisjoint(use.results)]
             if dice and use.possible(state):
-                found += [UseDie(die, name) for die in dice]
+                choices += [UseDie(die, name) for die in dice]
         for card in state.hands[self.side]:
             dice = [die for die in faces if pays_as(state, self.side, die, card) is not None]
             if dice and refuse_card(state, self.side, card) is None:
-                found += [PlayEvent(die, card) for die in dice]
-        found += ring_actions(state, self.side)
-        found += [SkipDie(die) for die in faces]
-        return [*found, Pass()] if self._may_pass(state) else found
+                choices += [PlayEvent(die, card) for die in dice]
+        choices += ring_actions(state, self.side)
+        choices += [SkipDie(die) for die in faces]
+        return [*choices, Pass()] if self._may_pass(state) else choices
 
     def _may_pass(self, state: State) -> bool:
         return dice_left(state, self.side) < dice_left(state, 1 - self.side)

@@ -69,10 +69,10 @@ _CHAPTERS = ("fellowship", "movement", "battle.declaring", "nations", "event_car
 
 @cache
 def _uses() -> tuple[dict[str, Use], dict[str, Use]]:
-    found: tuple[dict[str, Use], dict[str, Use]] = ({}, {})
+    by_side: tuple[dict[str, Use], dict[str, Use]] = ({}, {})
     rooms = (
         *(f"rules.{room}" for room in _CHAPTERS),
-        *(room for each in rulesets() for room in each.use_rooms),
+        *(room for ruleset in rulesets() for room in ruleset.use_rooms),
     )
     declared: list[Use] = []
     for room in rooms:
@@ -82,8 +82,8 @@ def _uses() -> tuple[dict[str, Use], dict[str, Use]]:
     for card in collect("rules.cards", "Card").values():
         declared += card.uses
     for use in declared:
-        found[use.side][use.name] = use
-    return found
+        by_side[use.side][use.name] = use
+    return by_side
 
 
 def uses_of(side: int) -> dict[str, Use]:
@@ -109,16 +109,19 @@ def results_of(state: State, side: int, die: str) -> tuple[str, ...]:
 @cache
 def _more_results() -> tuple[tuple[MoreResults, ...], tuple[MoreResults, ...]]:
     """Return the characters' part in `results_of`, by side."""
-    abilities = [each for each in collect("rules.characters", "Abilities").values() if each.more_results]
+    abilities = [
+        ability for ability in collect("rules.characters", "Abilities").values() if ability.more_results
+    ]
     free, shadow = (
-        tuple(each.more_results for each in abilities if each.side == side) for side in (FREE, SHADOW)
+        tuple(ability.more_results for ability in abilities if ability.side == side)
+        for side in (FREE, SHADOW)
     )
     return free, shadow
 
 
 def result_for(state: State, use: Use, die: str) -> str | None:
     """Return the result a die is used as for a use; None where it does not allow it."""
-    return next((each for each in results_of(state, use.side, die) if each in use.results), None)
+    return next((result for result in results_of(state, use.side, die) if result in use.results), None)
 
 
 # Every message id the rules may use: refusals, outcomes, and the kinds of decisions and chance.

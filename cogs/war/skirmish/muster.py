@@ -245,7 +245,9 @@ class OfferSecondArmy(Choice):
         return MOST_UNITS - units(state.stacks[self.ground.attacker][self.ground.origin])
 
     def _regions(self) -> tuple[int, ...]:
-        return tuple(each for each in NEIGHBOURS[self.ground.region] if each != self.ground.origin)
+        return tuple(
+            neighbour for neighbour in NEIGHBOURS[self.ground.region] if neighbour != self.ground.origin
+        )
 
     def needed(self, state: State) -> bool:
         return bool(self._regions()) and self._room(state) > 0
@@ -279,7 +281,7 @@ def _second_army(state: State, ground: Ground) -> tuple[WarStep, ...]:
 
 def on_the_map(state: State, side: int) -> Bag:
     """Return all figures of a side that stand on the map."""
-    found: Bag = ()
+    figures: Bag = ()
     for held in state.stacks[side]:
-        found = plus(found, held)
-    return found
+        figures = plus(figures, held)
+    return figures

@@ -183,7 +183,9 @@ def end_battle(state: State, side: int | None, reason: str, tell: Tell) -> State
     left: tuple[Bag, Bag] = (on_the_map(state, FREE), on_the_map(state, SHADOW))
     decided = next((step for step in state.agenda if isinstance(step, DecideBattle)), None)
     before = (total(left[FREE]), total(left[SHADOW])) if decided is None else decided.numbers
-    scores = tuple((SEATS[each], before[1 - each] - total(left[1 - each])) for each in (FREE, SHADOW))
+    scores = tuple(
+        (SEATS[one_side], before[1 - one_side] - total(left[1 - one_side])) for one_side in (FREE, SHADOW)
+    )
     name = "" if side is None else SEATS[side]
     if decided is not None:
         region = REGIONS[decided.ground.region]
@@ -225,10 +227,10 @@ class _File(BaseModel):
 
 _READ = TypeAdapter(_File).validate_json((DATA / "skirmishes.json").read_bytes())
 
-FAMOUS: dict[str, Ground] = {each.id: each.ground for each in _READ.battles}
+FAMOUS: dict[str, Ground] = {battle.id: battle.ground for battle in _READ.battles}
 """The battles by their ids."""
 ARMIES: dict[str, tuple[Bag, ...]] = {
-    each.id: tuple(bag(**army) for army in each.armies) for each in _READ.battles
+    battle.id: tuple(bag(**army) for army in battle.armies) for battle in _READ.battles
 }
 """Their Armies in the order in which they are put together (`muster.musters`)."""
 for _name, _ground in FAMOUS.items():

@@ -121,13 +121,13 @@ def _short(say: Phrasebook, known: str) -> str:
 
 def reference(say: Phrasebook) -> tuple[Chapter, ...]:
     """Return every text in chapters of at most 3,500 characters: cards; Combat effects, tiles; characters."""
-    found: list[Chapter] = []
+    chapters: list[Chapter] = []
     for group, lines in _groups(say):
         pages = _pages(lines)
         for number, body in enumerate(pages, start=1):
             title = say(f"text-chapter-{group}", number=number, of=len(pages))
-            found.append(Chapter(f"{group}_{number}", title, body))
-    return tuple(found)
+            chapters.append(Chapter(f"{group}_{number}", title, body))
+    return tuple(chapters)
 
 
 def _groups(say: Phrasebook) -> Iterator[tuple[str, list[str]]]:
@@ -139,7 +139,7 @@ def _groups(say: Phrasebook) -> Iterator[tuple[str, list[str]]]:
         tiles = [tile for card in CARDS.values() if card.side == side and (tile := card.tile)]
         lines = [_line(say, effect_label(say, effect), effect) for effect in effects]
         yield f"combat_{side}", [*lines, *(_line(say, tile_label(say, tile), tile) for tile in tiles)]
-    yield "people", [_line(say, character_label(say, each), each) for each in CHARACTERS]
+    yield "people", [_line(say, character_label(say, character), character) for character in CHARACTERS]
 
 
 def _line(say: Phrasebook, name: str, known: str) -> str:
@@ -188,7 +188,9 @@ def glossary(say: Phrasebook) -> Iterator[Entry]:
     yield from explain_each(say, "tile", TILES, partial(tile_text, say))
     yield from explain_each(say, "nation", NATIONS, partial(_nation, say))
     counted = (figure.id for figure in FIGURES.values() if figure.role in _ROLES)
-    yield from explain_each(say, "figure", counted, lambda each: say(f"explain-figure-{FIGURES[each].role}"))
+    yield from explain_each(
+        say, "figure", counted, lambda known: say(f"explain-figure-{FIGURES[known].role}")
+    )
     yield from explain_each(say, "region", REGIONS, partial(_region, say))
 
 
@@ -201,7 +203,7 @@ def _region(say: Phrasebook, known: str) -> str:
         points=region.victory_points,
         fortified="yes" if region.fortification else "no",
         coastal="yes" if region.coastal else "no",
-        regions=", ".join(region_label(say, each) for each in region.neighbours),
+        regions=", ".join(region_label(say, neighbour) for neighbour in region.neighbours),
     )
 
 
@@ -212,7 +214,9 @@ def _nation(say: Phrasebook, nation: str) -> str:
         side=seat_label(say, SIDES[NATION_SIDE[nation]]),
         step=start.box,
         active="yes" if start.active else "no",
-        settlements=", ".join(region_label(say, REGIONS[each]) for each in SETTLEMENTS_OF[nation]),
+        settlements=", ".join(
+            region_label(say, REGIONS[settlement]) for settlement in SETTLEMENTS_OF[nation]
+        ),
     )
 
 

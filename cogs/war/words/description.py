@@ -75,8 +75,8 @@ def _characters(say: Phrasebook, held: Sequence[RegionSeen]) -> Iterator[str]:
 
 def _together(stacks: Sequence[Bag]) -> Bag:
     held: Bag = ()
-    for each in stacks:
-        held = plus(held, each)
+    for stack in stacks:
+        held = plus(held, stack)
     return held
 
 
@@ -102,7 +102,7 @@ WHOLE, TEXT, SHORT, NAMED = 3, 2, 1, 0
 _SHORTER = ((ALL, WHOLE), (ALL, TEXT), (ALL, SHORT), (1, SHORT), (0, SHORT))
 MARKS = (DECLARED, VENTURED, HUNTED, MESSENGER, MINION)
 """What the rules remember of this turn or of this game; that a Ring has been used stands with the Rings."""
-ZOOMS = frozenset(each.name for each in THEATRES)
+ZOOMS = frozenset(theatre.name for theatre in THEATRES)
 
 
 class Description:
@@ -118,7 +118,7 @@ class Description:
         text = ""
         quiet = self._quietest()
         ever = ((0, NAMED, number) for number in range(len(AREAS) + 1))
-        for named, hand, summed in (*((*each, 0) for each in _SHORTER), *ever):
+        for named, hand, summed in (*((*pair, 0) for pair in _SHORTER), *ever):
             text = self._write(named, hand, quiet[:summed])
             if len(text) <= LONGEST:
                 break
@@ -270,12 +270,12 @@ class Description:
 
     def _company(self) -> str:
         company = self.seen.fellowship
-        others = [each for each in company.companions if each != company.guide]
+        others = [companion for companion in company.companions if companion != company.guide]
         return self.say(
             "state-company",
             guide=character_label(self.say, company.guide),
             count=len(others),
-            companions=", ".join(character_label(self.say, each) for each in others),
+            companions=", ".join(character_label(self.say, companion) for companion in others),
         )
 
     def _hunt(self) -> Iterator[str]:
@@ -302,9 +302,9 @@ class Description:
         for box in range(AT_WAR, 0, -1):
             active, passive = (
                 ", ".join(
-                    nation_label(self.say, each.nation)
-                    for each in self.seen.nations
-                    if each.box == box and each.active == awake
+                    nation_label(self.say, nation.nation)
+                    for nation in self.seen.nations
+                    if nation.box == box and nation.active == awake
                 )
                 for awake in (True, False)
             )
@@ -323,7 +323,9 @@ class Description:
 
     def _captures(self) -> Iterator[str]:
         for seat in SIDES:
-            held = [each.region for each in self.seen.regions if each.captured and each.controller == seat]
+            held = [
+                place.region for place in self.seen.regions if place.captured and place.controller == seat
+            ]
             if held:
                 names = ", ".join(region_label(self.say, region) for region in held)
                 yield self.say("state-captured", side=seat, regions=names)
@@ -331,7 +333,7 @@ class Description:
     def _armies(self, area: str) -> str:
         """Return everybody in an area, region by region."""
         held = [self.seen.region(region) for region in REGIONS_IN[area]]
-        return BETWEEN.join(place_line(self.say, each) for each in held if not each.empty)
+        return BETWEEN.join(place_line(self.say, place) for place in held if not place.empty)
 
     def _quietest(self) -> list[str]:
         """Return the areas, those with the fewest regions that somebody is in first."""
@@ -448,7 +450,7 @@ class Description:
     def _goal(self, goal: Goal) -> str:
         name = region_label(self.say, goal.region)
         if goal.wakes:
-            nations = ", ".join(nation_label(self.say, each) for each in goal.wakes)
+            nations = ", ".join(nation_label(self.say, nation) for nation in goal.wakes)
             name = self.say("alt-asked-wakes", region=name, nations=nations)
         return self.say("choice-numbered", number=goal.number, label=name) if goal.number else name
 
@@ -459,8 +461,8 @@ class Description:
         scene = map_scene(self.seen, part)
         if scene.bearers is not None:
             yield self._close(fellowship_place(self.say, self.seen))
-        for each in scene.places:
-            place = self.seen.region(each.region)
+        for shown_place in scene.places:
+            place = self.seen.region(shown_place.region)
             content = stacks(self.say, place)
             captured = self.say("alt-captured", side=place.controller or "") if place.captured else ""
             yield self._close(self._place_with(place.region, [content, captured]))

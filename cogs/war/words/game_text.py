@@ -61,11 +61,11 @@ class WarText(BaseGameText[WarObservation, Phrasebook]):
     def list_openings(self, observation: WarObservation) -> Sequence[Action]:
         """List what Action dice can be used for, each with the die that is of least other use; Armies first,
         for where there is one it is touched to be moved."""
-        uses = [each for each in observation.legal if isinstance(each, UseDie | PlayEvent)]
-        worth = Counter(each.die for each in uses)
-        dear = sorted(uses, key=lambda each: (worth[each.die], each.die), reverse=True)
-        cheapest = {each.what if isinstance(each, UseDie) else each.card: each for each in dear}
-        return sorted(cheapest.values(), key=lambda each: _rank(each.what) if isinstance(each, UseDie) else 0)
+        uses = [action for action in observation.legal if isinstance(action, UseDie | PlayEvent)]
+        worth = Counter(use.die for use in uses)
+        dear = sorted(uses, key=lambda use: (worth[use.die], use.die), reverse=True)
+        cheapest = {use.what if isinstance(use, UseDie) else use.card: use for use in dear}
+        return sorted(cheapest.values(), key=lambda use: _rank(use.what) if isinstance(use, UseDie) else 0)
 
     def chapters(self, language: Language) -> tuple[Chapter, ...]:
         """Return the chapters of the game and the mod, then what all cards do. Raises OSError without the

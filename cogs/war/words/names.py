@@ -122,26 +122,26 @@ _COUNTED = ("regular", "elite", "leader")
 def figures(say: Phrasebook, held: Iterable[tuple[str, int]], form: str = "nom") -> str:
     """Return figures in words: `3 regulars and 1 elite of Gondor, 2 Nazgûl, Saruman`; "" for none."""
     bag = tuple(held)
-    found = groups(say, bag, form)
-    units = Counter(FIGURES[each].nation for each, _ in bag if FIGURES[each].role in _COUNTED)
+    parts = groups(say, bag, form)
+    units = Counter(FIGURES[name].nation for name, _ in bag if FIGURES[name].role in _COUNTED)
     mixed = any(number > 1 for number in units.values())
-    return ", ".join(found) if mixed else say.translator.join(found)
+    return ", ".join(parts) if mixed else say.translator.join(parts)
 
 
 def groups(say: Phrasebook, held: Iterable[tuple[str, int]], form: str = "nom") -> list[str]:
     """Return a bag of figures, Nation by Nation, the Nazgûl with Sauron's, then characters."""
     counts = dict(in_order(held))
-    found: list[str] = []
-    for nation, figures_of in groupby(counts, key=lambda each: FIGURES[each].nation):
+    parts: list[str] = []
+    for nation, figures_of in groupby(counts, key=lambda name: FIGURES[name].nation):
         names = tuple(figures_of)
         if nation is None:
-            found += [say.name(each).get(form, say.name(each)["nom"]) for each in names]
+            parts += [say.name(name).get(form, say.name(name)["nom"]) for name in names]
             continue
-        if any(FIGURES[each].role in _COUNTED for each in names):
-            found.append(_of_nation(say, nation, counts, form))
+        if any(FIGURES[name].role in _COUNTED for name in names):
+            parts.append(_of_nation(say, nation, counts, form))
         if NAZGUL in names:
-            found.append(say(_message("count-nazgul", say, form), count=counts[NAZGUL]))
-    return found
+            parts.append(say(_message("count-nazgul", say, form), count=counts[NAZGUL]))
+    return parts
 
 
 def in_order(held: Iterable[tuple[str, int]]) -> Bag:
@@ -255,7 +255,7 @@ def times(what: str, number: int) -> str:
 
 def cards(say: Phrasebook, known: Sequence[str], form: str = LABEL) -> str:
     """Event cards in a list."""
-    return say.translator.join([say.of("card-", each)[form] for each in known])
+    return say.translator.join([say.of("card-", card)[form] for card in known])
 
 
 def name_of(say: Phrasebook, known: str) -> Forms | None:

@@ -68,7 +68,7 @@ def card(sight: Sight, step: LayCombatCard) -> Question:
     if other.laid:
         laid = sight.say(f"prompt-laid-{other.laid}", seat=sight.say.name(SEATS[1 - step.side]))
     only = sight.say("prompt-only-card") if battle.melee is not None else ""
-    effects = (CARDS[each.card].combat for each in sight.legal(LayCard))
+    effects = (CARDS[action.card].combat for action in sight.legal(LayCard))
     note = mark_note(sight.say, effects, sight.seen.options.rules)
     return asked, " ".join(filter(None, (only, odds(sight), laid, note)))
 
@@ -93,7 +93,7 @@ def cease(sight: Sight, step: Any) -> Question:
 
 def prolong(sight: Sight, step: Any) -> Question:
     """11.12 Another round of the siege costs an Elite."""
-    offered = {each.figure for each in sight.seen.legal if isinstance(each, Prolong)}
+    offered = {action.figure for action in sight.seen.legal if isinstance(action, Prolong)}
     lost = all(replacement(sight.state, sight.side, figure) is None for figure in offered)
     asked = "prompt-prolong-lose" if lost else "prompt-prolong"
     return sight.say(asked, region=_place(sight)), odds(sight, coming=True)

@@ -81,15 +81,15 @@ def enlist(sight: Sight, action: Enlist) -> Path:
 def _group(sight: Sight, step: DrawUpArmy, figure: str) -> Item:
     """Show the Nation of a figure; Nazgûl go with the Minions."""
     group = _group_of(figure)
-    found: Item | None = sight.kept.get(("group", group))
-    if found is None:
-        held = only(step.army(sight.state), lambda each: _group_of(each) == group)
+    item: Item | None = sight.kept.get(("group", group))
+    if item is None:
+        held = only(step.army(sight.state), lambda name: _group_of(name) == group)
         now = sight.say("choice-battle-now", figures=sight.troops(held, most=80)) if total(held) else ""
         labels = {"companions": "choice-battle-group-companions", "minions": "choice-battle-group-minions"}
         label = sight.say(labels[group]) if group in labels else nation_label(sight.say, group)
-        found = Item(group, label, now or sight.say("choice-battle-none-yet"))
-        sight.kept["group", group] = found
-    return found
+        item = Item(group, label, now or sight.say("choice-battle-none-yet"))
+        sight.kept["group", group] = item
+    return item
 
 
 def _group_of(figure: str) -> str:

@@ -28,8 +28,8 @@ from cogs.war.words.names import Phrasebook, card_label, character_label, figure
 def ground_of(seen: WarObservation) -> Ground | None:
     """Find where the battle is fought; None before that is chosen and when it is over."""
     steps = (step for step in seen.agenda if isinstance(step, LetBattleBegin | DecideBattle))
-    found = next(steps, None)
-    return None if found is None else found.ground
+    battle_step = next(steps, None)
+    return None if battle_step is None else battle_step.ground
 
 
 def attack_line(say: Phrasebook, manner: str, side: str, region: str, origin: str) -> str:
@@ -176,7 +176,7 @@ def compact(say: Phrasebook, held: Bag) -> str:
 
     Most Armies stay as they are from one picture and one text to the next, so their words are kept.
     """
-    found: list[str] = []
+    parts: list[str] = []
     characters: list[str] = []
     for nation, pairs in groupby(in_order(held), key=lambda pair: FIGURES[pair[0]].nation):
         if nation is None:
@@ -185,8 +185,8 @@ def compact(say: Phrasebook, held: Bag) -> str:
         numbers = [(FIGURES[name].role, number) for name, number in pairs]
         units = " ".join(letters(say, role, number) for role, number in numbers)
         only_nazgul = all(role == "nazgul" for role, _ in numbers)
-        found.append(units if only_nazgul else f"{say(f'state-nation-{nation}')} {units}")
-    return ", ".join((*found, *characters))
+        parts.append(units if only_nazgul else f"{say(f'state-nation-{nation}')} {units}")
+    return ", ".join((*parts, *characters))
 
 
 @lru_cache(maxsize=1 << 10)
@@ -204,7 +204,7 @@ def tally(say: Phrasebook, events: Sequence[Event], seen: WarObservation) -> Ite
     """Turns, battles and the longest of them, hits against what was to be expected, the Hunt."""
     if seen.turn:
         yield say("tally-turns", count=seen.turn)
-    fought = [each for each in events if isinstance(each, battle_events.AttackDeclared)]
+    fought = [event for event in events if isinstance(event, battle_events.AttackDeclared)]
     if fought:
         yield say("tally-battles", count=len(fought))
     region, rounds = _longest(events)
@@ -220,7 +220,7 @@ def tally(say: Phrasebook, events: Sequence[Event], seen: WarObservation) -> Ite
             shadow=shadow,
             expected_shadow=round(likely_shadow),
         )
-    drawn = sum(isinstance(each, turn_events.TileDrawn) for each in events)
+    drawn = sum(isinstance(event, turn_events.TileDrawn) for event in events)
     if drawn:
         yield say("tally-hunt", tiles=drawn, corruption=seen.fellowship.corruption)
 
@@ -228,22 +228,25 @@ def tally(say: Phrasebook, events: Sequence[Event], seen: WarObservation) -> Ite
 def _longest(events: Sequence[Event]) -> tuple[str, int]:
     """Find where the battle of the most rounds was fought, and how many they were."""
     region, best = "", ("", 0)
-    for each in events:
-        if isinstance(each, battle_events.AttackDeclared):
-            region = each.region
-        elif isinstance(each, battle_events.RoundBegan) and each.round > best[1]:
-            best = region, each.round
+    for event in events:
+        if isinstance(event, battle_events.AttackDeclared):
+            region = event.region
+        elif isinstance(event, battle_events.RoundBegan) and event.round > best[1]:
+            best = region, event.round
     return best
 
 
 def _luck(events: Sequence[Event], seat: str) -> tuple[int, float]:
     """Return the hits one side has rolled in battles, and how many were to be expected."""
     hits, expected = 0, 0.0
-    for each in events:
-        if isinstance(each, battle_events.CombatRolled | battle_events.LeaderRerolled) and each.side == seat:
-            hits += each.hits
-            chance = sum(scores(die, each.target, each.bonus) for die in PIPS) / len(PIPS)
-            expected += len(each.dice) * chance
+    for event in events:
+        if (
+            isinstance(event, battle_events.CombatRolled | battle_events.LeaderRerolled)
+            and event.side == seat
+        ):
+            hits += event.hits
+            chance = sum(scores(die, event.target, event.bonus) for die in PIPS) / len(PIPS)
+            expected += len(event.dice) * chance
     return hits, expected
 
 
@@ -254,7 +257,7 @@ NONE = "–"
 
 
 def where_fought(say: Phrasebook, battle: Battle) -> str:
-    place, origin = (say.region(REGIONS[each]) for each in (battle.region, battle.origin))
+    place, origin = (say.region(REGIONS[region]) for region in (battle.region, battle.origin))
     return say("state-battle", kind=battle.kind, region=place, origin=origin, round=max(1, battle.round))
 
 

@@ -11,7 +11,7 @@ from syrupy.assertion import SnapshotAssertion
 from bot.engine import CHANCE, Chance, Outcome, Seat
 from bot.text import LANGUAGES, LONGEST_ALT, Language
 from cogs.war.game import WAR
-from cogs.war.model.bags import bag, each
+from cogs.war.model.bags import bag, elements
 from cogs.war.model.components import CARDS, DECK_CARDS, FREE, REGIONS, SHADOW, SIDES
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import Chase, State, WarOptions
@@ -77,7 +77,7 @@ def crowded() -> Position:
     """Every figure of the game on the map, in as many regions as possible; most cards discarded."""
     at = Position().clear()
     for side in (FREE, SHADOW):
-        for number, name in enumerate(each(at.state.reinforcements[side])):
+        for number, name in enumerate(elements(at.state.reinforcements[side])):
             at.put(REGIONS[(number * 2 + side) % len(REGIONS)], name)
     piles = tuple((*DECK_CARDS[side][0][:12], *DECK_CARDS[side][1][:12]) for side in (FREE, SHADOW))
     buried = tuple((*DECK_CARDS[side][0][12:20], *DECK_CARDS[side][1][12:18]) for side in (FREE, SHADOW))
@@ -99,16 +99,16 @@ def moments() -> dict[str, Position | Played]:
 def states(seed: int, turns: int, every: int) -> list[State]:
     """Positions of a game played at random."""
     rng, state = Random(seed), WAR.new(WarOptions(most_turns=turns))
-    found: list[State] = []
+    positions: list[State] = []
     for number in range(20_000):
         pending = WAR.pending(state)
         if isinstance(pending, Outcome):
-            return [*found, state]
+            return [*positions, state]
         seat = CHANCE if isinstance(pending, Chance) else pending.open[0].seat
         action = WAR.sample(state, rng) if seat == CHANCE else warlike(WAR, state, seat, rng)
         state = WAR.apply(state, seat, action).state
         if number % every == 0:
-            found.append(state)
+            positions.append(state)
     raise AssertionError("too long a game")
 
 

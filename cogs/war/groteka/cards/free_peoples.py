@@ -399,8 +399,8 @@ class SlipAway(SideChooses, CombatChoice):
 
     def options(self, state: State) -> Sequence[Action]:
         regions = retreats(state, self.side, battle_of(state).region)
-        found: list[Action] = [Retreat(REGIONS[region]) for region in regions]
-        return [Withdraw(), *found] if self._defends(state) and may_withdraw(state) else found
+        ways: list[Action] = [Retreat(REGIONS[region]) for region in regions]
+        return [Withdraw(), *ways] if self._defends(state) and may_withdraw(state) else ways
 
     def choose(self, state: State, action: Retreat | Withdraw, tell: Tell) -> State:
         state = tell_applied(follow(state), self.side, SCOUTS_ID, 0, tell)

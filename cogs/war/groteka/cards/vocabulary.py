@@ -51,8 +51,8 @@ def all_units(effect: str, attack: int) -> Act:
     """G45 More attack for all units of both sides."""
 
     def act(state: State, side: int, tell: Tell) -> State:
-        for each in (side, 1 - side):
-            state = strengthen(state, each, effect, attack)
+        for one_side in (side, 1 - side):
+            state = strengthen(state, one_side, effect, attack)
         return tell_applied(state, side, effect, attack, tell)
 
     return act
@@ -129,8 +129,8 @@ class UnitChoice(SideChooses, CombatChoice):
         return fighting(state) and bool(self.units(state))
 
     def options(self, state: State) -> Sequence[Action]:
-        found: list[Action] = [Target(unit.handle) for unit in alike(state, self.units(state))]
-        return [*found, Decline()] if self.optional else found
+        targets: list[Action] = [Target(unit.handle) for unit in alike(state, self.units(state))]
+        return [*targets, Decline()] if self.optional else targets
 
     def why_not(self, state: State, action: Action) -> Refusal:
         if not isinstance(action, Target):

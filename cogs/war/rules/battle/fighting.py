@@ -335,15 +335,15 @@ class TakeHits(SideChooses):
         return self.hits > 0 and bool(force) and not self._doomed(force)
 
     def options(self, state: State) -> Sequence[Action]:
-        found: list[Action] = []
+        hits: list[Action] = []
         for name, _ in self._force(state):
             if FIGURES[name].role == "regular":
-                found.append(TakeHit(name, "remove"))
+                hits.append(TakeHit(name, "remove"))
                 continue
-            found.append(TakeHit(name, "reduce"))
+            hits.append(TakeHit(name, "reduce"))
             if self.hits >= FOR_AN_ELITE:
-                found.append(TakeHit(name, "remove"))
-        return found
+                hits.append(TakeHit(name, "remove"))
+        return hits
 
     def skip(self, state: State, tell: Tell) -> State:
         force = self._force(state)

@@ -43,8 +43,8 @@ if TYPE_CHECKING:
 
 def effect_of(card: str) -> CombatEffect | None:
     """Return the Combat effect of a card's lower half, where it is declared."""
-    found: CombatEffect | None = collect("rules.combat", "CombatEffect").get(CARDS[card].combat)
-    return found
+    effect: CombatEffect | None = collect("rules.combat", "CombatEffect").get(CARDS[card].combat)
+    return effect
 
 
 def usable(state: State, side: int, card: str) -> bool:

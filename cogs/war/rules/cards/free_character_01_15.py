@@ -10,7 +10,7 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import Choose, Decline, DrawTile
-from cogs.war.model.bags import Bag, bag, each, minus, only, plus
+from cogs.war.model.bags import Bag, bag, elements, minus, only, plus
 from cogs.war.model.battle_events import DiceRolled
 from cogs.war.model.components import FREE, NATION_OF, NUMBER, STANDARD_TILES, TILES
 from cogs.war.model.queries import in_fellowship, unconquered
@@ -112,7 +112,7 @@ class HideOrMove(FreeChooses):
         return guided_by(state, GOLLUM) and bool(self._possible(state))
 
     def options(self, state: State) -> Sequence[Action]:
-        return [*(Choose(each) for each in self._possible(state)), Decline()]
+        return [*(Choose(choice) for choice in self._possible(state)), Decline()]
 
     def choose(self, state: State, action: Choose | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):
@@ -213,7 +213,7 @@ class LookIntoTheStone(Settled):
         return [DrawTile(tile) for tile, _ in self._left(state)]
 
     def sample(self, state: State, rng: Random) -> Action:
-        return DrawTile(rng.choice(tuple(each(self._left(state)))))
+        return DrawTile(rng.choice(tuple(elements(self._left(state)))))
 
     def choose(self, state: State, action: DrawTile, tell: Tell) -> State:
         tell(TileDrawn(tile=action.tile, cause=CHALLENGE_OF_THE_KING_ID))

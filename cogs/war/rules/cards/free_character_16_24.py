@@ -81,8 +81,8 @@ class RouseTheNorth(Automatic):
     def run(self, state: State, tell: Tell) -> State:
         state = follow(state)
         if not any(
-            where(state, each) in holds(state, ("dale", "erebor", "woodland_realm"))
-            for each in ("gimli", "legolas")
+            where(state, companion) in holds(state, ("dale", "erebor", "woodland_realm"))
+            for companion in ("gimli", "legolas")
         ):
             return state
         for nation in ("dwarves", "north"):
@@ -174,16 +174,18 @@ class FlyOff(ShadowChooses, CardChoice):
 
     def _goals(self, state: State) -> list[int]:
         return [
-            each
-            for each in STRONGHOLDS
-            if NATION_OF[each] == "sauron" and each != self.region and unconquered(state, each)
+            stronghold
+            for stronghold in STRONGHOLDS
+            if NATION_OF[stronghold] == "sauron"
+            and stronghold != self.region
+            and unconquered(state, stronghold)
         ]
 
     def needed(self, state: State) -> bool:
         return ringwraiths(state, self.region) > 0 and bool(self._goals(state))
 
     def options(self, state: State) -> Sequence[Action]:
-        return [ChooseRegion(REGIONS[each]) for each in self._goals(state)]
+        return [ChooseRegion(REGIONS[goal]) for goal in self._goals(state)]
 
     def choose(self, state: State, action: ChooseRegion, tell: Tell) -> State:
         left = ((NAZGUL, ringwraiths(state, self.region)),)
@@ -257,7 +259,7 @@ class ChooseFellows(FreeChooses, CardChoice):
 
     def options(self, state: State) -> Sequence[Action]:
         beside = companions(state.stacks[FREE][where(state, self.group[0])])
-        return [*(Join(each) for each in beside if each not in self.group), Confirm()]
+        return [*(Join(companion) for companion in beside if companion not in self.group), Confirm()]
 
     def choose(self, state: State, action: Join | Confirm, tell: Tell) -> State:
         if isinstance(action, Join):
@@ -266,8 +268,8 @@ class ChooseFellows(FreeChooses, CardChoice):
         names = (REGIONS[origin], REGIONS[self.region])
         tell(CharactersMoved(side=SEATS[FREE], origin=names[0], region=names[1], figures=figures))
         state = shift(follow(state), FREE, figures, origin, self.region)
-        for each in self.group:
-            state = companion_arrived(state, each, self.region, tell)
+        for companion in self.group:
+            state = companion_arrived(state, companion, self.region, tell)
         if has_army(state, SHADOW, self.region):
             nations = nations_of(state.stacks[SHADOW][self.region])
             state = react_to_attack(state, nations, self.region, tell)
@@ -335,7 +337,7 @@ class Rout(ShadowChooses):
         return has_army(state, SHADOW, self.region) and bool(retreats(state, SHADOW, self.region))
 
     def options(self, state: State) -> Sequence[Action]:
-        return [Retreat(REGIONS[each]) for each in retreats(state, SHADOW, self.region)]
+        return [Retreat(REGIONS[region]) for region in retreats(state, SHADOW, self.region)]
 
     def skip(self, state: State, tell: Tell) -> State:
         state = follow(state)

@@ -147,7 +147,7 @@ class ChooseAmbush(FreeChooses, RegionChoice):
     step: Literal["faramirs_rangers_ambush"] = "faramirs_rangers_ambush"
 
     def regions(self, state: State) -> Sequence[int]:
-        return [each for each in AMBUSHES if has_army(state, SHADOW, each)]
+        return [region for region in AMBUSHES if has_army(state, SHADOW, region)]
 
     def at(self, state: State, region: int, tell: Tell) -> State:
         return first(state, RollHits(FARAMIRS_RANGERS_ID, SHADOW, region, 3, 5))
@@ -378,7 +378,7 @@ EOMER_SON_OF_EOMUND_ID = "fp_str_23"
 
 def play_eomer_son_of_eomund(state: State, tell: Tell) -> State:
     """Free is meant: a besieged garrison gets nothing here."""
-    places = tuple(each for each in SETTLEMENTS_OF["rohan"] if free(state, FREE, each))
+    places = tuple(settlement for settlement in SETTLEMENTS_OF["rohan"] if free(state, FREE, settlement))
     return first(
         state, RecruitGroup(EOMER_SON_OF_EOMUND_ID, FREE, (either("rohan"), leader("rohan")), places)
     )

@@ -189,7 +189,7 @@ class LureWhom(Settled):
         return bool(state.fellowship.companions)
 
     def options(self, state: State) -> Sequence[Action]:
-        return [DrawCompanion(each) for each in state.fellowship.companions]
+        return [DrawCompanion(companion) for companion in state.fellowship.companions]
 
     def choose(self, state: State, action: DrawCompanion, tell: Tell) -> State:
         return follow(state, ResistLure(action.companion))

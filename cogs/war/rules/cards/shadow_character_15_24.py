@@ -87,8 +87,8 @@ class WearDown(ShadowChooses, CardChoice):
         return on_table(state, WORN_WITH_SORROW_AND_TOIL_ID) and len(self.list_options(state)) > 1
 
     def options(self, state: State) -> Sequence[Action]:
-        found: list[Action] = [ChooseCard(card) for card in character_cards_on_table(state)]
-        return [*found, *([Choose("hand")] if _in_hand(state) else []), Decline()]
+        cards: list[Action] = [ChooseCard(card) for card in character_cards_on_table(state)]
+        return [*cards, *([Choose("hand")] if _in_hand(state) else []), Decline()]
 
     def choose(self, state: State, action: Action, tell: Tell) -> State:
         if isinstance(action, ChooseCard):
@@ -189,13 +189,13 @@ DREADFUL_SPELLS_ID = "sh_char_19"
 
 def casters(state: State) -> tuple[int, ...]:
     """List regions of Shadow Armies with Nazgûl."""
-    return tuple(each for each in shadow_nazgul_regions(state) if has_army(state, SHADOW, each))
+    return tuple(region for region in shadow_nazgul_regions(state) if has_army(state, SHADOW, region))
 
 
 def targets(state: State) -> tuple[int, ...]:
     """List regions of Free Peoples Armies with such an Army in the same or an adjacent region."""
-    near = {each for origin in casters(state) for each in (origin, *NEIGHBOURS[origin])}
-    return tuple(sorted(each for each in near if has_army(state, FREE, each)))
+    near = {region for origin in casters(state) for region in (origin, *NEIGHBOURS[origin])}
+    return tuple(sorted(region for region in near if has_army(state, FREE, region)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +222,7 @@ class ChooseCaster(ShadowChooses, RegionChoice):
 
     def regions(self, state: State) -> Sequence[int]:
         near = (self.victim, *NEIGHBOURS[self.victim])
-        return [each for each in casters(state) if each in near]
+        return [region for region in casters(state) if region in near]
 
     def at(self, state: State, region: int, tell: Tell) -> State:
         dice = min(MOST_DICE, nazgul(state.stacks[SHADOW][region]))

@@ -75,7 +75,7 @@ from cogs.war.rules.uses import ANY
 
 # Return to Valinor: Elves leave the Strongholds that are not besieged.
 
-ELVEN_STRONGHOLDS = tuple(each for each in SETTLEMENTS_OF["elves"] if each in STRONGHOLDS)
+ELVEN_STRONGHOLDS = tuple(settlement for settlement in SETTLEMENTS_OF["elves"] if settlement in STRONGHOLDS)
 
 
 def _elves(state: State, region: int) -> int:
@@ -221,8 +221,8 @@ def candidates(state: State) -> tuple[str, ...]:
     regions = list(free_companion_regions(state))
     if state.fellowship.mordor < 0:
         regions.append(state.fellowship.region)
-    found = {NATION_OF[region] for region in regions}
-    return tuple(each for each in NATIONS_OF[FREE] if each in found and not at_war(state, each))
+    nations = {NATION_OF[region] for region in regions}
+    return tuple(nation for nation in NATIONS_OF[FREE] if nation in nations and not at_war(state, nation))
 
 
 @dataclass(frozen=True, slots=True)
@@ -379,7 +379,7 @@ class Rage(ShadowChooses, WherePossible, OrWithout, CardChoice):
     step: Literal["rage_of_the_dunlendings_where"] = "rage_of_the_dunlendings_where"
 
     def options(self, state: State) -> Sequence[Action]:
-        return [ChooseRegion(REGIONS[each]) for each in BESIDE_DUNLANDS if _free(state, each)]
+        return [ChooseRegion(REGIONS[region]) for region in BESIDE_DUNLANDS if _free(state, region)]
 
     def choose(self, state: State, action: ChooseRegion, tell: Tell) -> State:
         region = NUMBER[action.region]

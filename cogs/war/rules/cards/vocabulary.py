@@ -68,7 +68,7 @@ def to_war(state: State, nation: str, card: str, tell: Tell) -> State:
 
 def holds(state: State, regions: Ids) -> tuple[int, ...]:
     """9.8 List which regions may serve to advance a Nation: their Settlements are not captured."""
-    return tuple(NUMBER[each] for each in regions if unconquered(state, NUMBER[each]))
+    return tuple(NUMBER[region] for region in regions if unconquered(state, NUMBER[region]))
 
 
 # 12.4, 15.1 Corruption
@@ -103,7 +103,7 @@ class RegionChoice(CardChoice):
         return bool(self.regions(state))
 
     def options(self, state: State) -> Sequence[Action]:
-        return [ChooseRegion(REGIONS[each]) for each in self.regions(state)]
+        return [ChooseRegion(REGIONS[region]) for region in self.regions(state)]
 
     def choose(self, state: State, action: ChooseRegion, tell: Tell) -> State:
         return self.at(follow(state), NUMBER[action.region], tell)
@@ -141,8 +141,8 @@ class RecruitGroup(SideChooses):
         ]
 
     def options(self, state: State) -> Sequence[Action]:
-        found = self._recruits(state)
-        return [*found, Decline()] if self.optional else found
+        recruits = self._recruits(state)
+        return [*recruits, Decline()] if self.optional else recruits
 
     def skip(self, state: State, tell: Tell) -> State:
         if self.wanted:
@@ -379,15 +379,15 @@ class SeparateOrMove(FreeChooses, CardChoice):
         }
 
     def _possible(self, state: State) -> list[str]:
-        found = ["separate"] if state.fellowship.companions else []
+        choices = ["separate"] if state.fellowship.companions else []
         moving = MoveCompanions(groups=1, level=self.level, extra=self.extra, into_siege=True)
-        return [*found, "move"] if moving.needed(state) else found
+        return [*choices, "move"] if moving.needed(state) else choices
 
     def needed(self, state: State) -> bool:
         return bool(self._possible(state))
 
     def options(self, state: State) -> Sequence[Action]:
-        return [Choose(each) for each in self._possible(state)]
+        return [Choose(choice) for choice in self._possible(state)]
 
     def skip(self, state: State, tell: Tell) -> State:
         tell(EffectWithout(card=self.card))
@@ -415,7 +415,7 @@ class CompanionsRouse(Automatic):
 
     def run(self, state: State, tell: Tell) -> State:
         state = follow(state)
-        if any(companion_stands(state, each) for each in holds(state, self.regions)):
+        if any(companion_stands(state, region) for region in holds(state, self.regions)):
             return to_war(state, self.nation, self.card, tell)
         return state
 
@@ -428,7 +428,7 @@ def march_and_rouse(state: State, card: str, nation: str, regions: Ids) -> State
 def companion_regions(state: State, regions: Sequence[int]) -> tuple[int, ...]:
     """List those of the regions in which a Companion stands."""
     standing = free_companion_regions(state)
-    return tuple(each for each in regions if each in standing)
+    return tuple(region for region in regions if region in standing)
 
 
 # 7.4 Recruiting
@@ -466,8 +466,8 @@ def end_by_shadow(name: str, card: str) -> Use:
         hand = state.hands[SHADOW]
         if not on_table(state, card):
             return False
-        return any(army_card(state, each) for each in hand) and any(
-            character_card(state, each) for each in hand
+        return any(army_card(state, held_card) for held_card in hand) and any(
+            character_card(state, held_card) for held_card in hand
         )
 
     def begin(state: State, spent: Spent, tell: Tell) -> State:

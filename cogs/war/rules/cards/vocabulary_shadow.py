@@ -164,7 +164,7 @@ class MusterShadow(ShadowChooses):
         supply = tuple((kind, count(state.reinforcements[SHADOW], kind)) for kind in sorted(wanted))
         best = _most(tuple(kinds for kinds, _ in opened), supply)
         enough = all(wanted[kind] <= number for kind, number in supply)
-        found: list[Action] = []
+        recruits: list[Action] = []
         for place in dict.fromkeys(opened[:1] if enough else opened):
             rest = list(opened)
             rest.remove(place)
@@ -173,12 +173,16 @@ class MusterShadow(ShadowChooses):
                     continue
                 less = tuple((name, number - (name == kind)) for name, number in supply)
                 if 1 + _most(tuple(kinds for kinds, _ in rest), less) == best:
-                    found.append(Recruit(kind, REGIONS[place[1]]))
-        return list(dict.fromkeys(found))
+                    recruits.append(Recruit(kind, REGIONS[place[1]]))
+        return list(dict.fromkeys(recruits))
 
     def choose(self, state: State, action: Recruit, tell: Tell) -> State:
         region = NUMBER[action.region]
-        fitting = [each for each in self._open(state) if each[1] == region and action.figure in each[0]]
+        fitting = [
+            open_place
+            for open_place in self._open(state)
+            if open_place[1] == region and action.figure in open_place[0]
+        ]
         left = list(self.places)
         left.remove(min(fitting, key=lambda place: len(place[0])))
         state = put(state, SHADOW, action.figure, region, tell)
@@ -204,13 +208,15 @@ class MusterWhere(ShadowChooses, WherePossible, OrWithout, CardChoice):
     def options(self, state: State) -> Sequence[Action]:
         if not any(count(state.reinforcements[SHADOW], kind) for kinds in self.figures for kind in kinds):
             return []
-        return [ChooseRegion(REGIONS[each]) for each in self.regions if takes_recruits(state, SHADOW, each)]
+        return [
+            ChooseRegion(REGIONS[region]) for region in self.regions if takes_recruits(state, SHADOW, region)
+        ]
 
     def choose(self, state: State, action: ChooseRegion, tell: Tell) -> State:
         region = NUMBER[action.region]
         steps: list[WarStep] = [MusterShadow(self.card, tuple((kinds, region) for kinds in self.figures))]
         if self.times > 1:
-            others = tuple(each for each in self.regions if each != region)
+            others = tuple(other for other in self.regions if other != region)
             steps.append(replace(self, regions=others, times=self.times - 1))
         return follow(state, *steps)
 
@@ -280,12 +286,12 @@ class MoveOrAttack(ShadowChooses, CardChoice):
         return len(self.list_options(state)) > 1
 
     def options(self, state: State) -> Sequence[Action]:
-        found: list[Action] = []
+        choices: list[Action] = []
         if may_march_at_all(state, SHADOW, self.needs):
-            found.append(Choose("move"))
+            choices.append(Choose("move"))
         if attacks(state, SHADOW, self.needs):
-            found.append(Choose("attack"))
-        return [*found, Decline()]
+            choices.append(Choose("attack"))
+        return [*choices, Decline()]
 
     def choose(self, state: State, action: Choose | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):
@@ -306,7 +312,9 @@ STORM_ROUNDS = 3
 
 def storm(state: State, card: str, regions: tuple[int, ...], needs: Needs, tell: Tell) -> State:
     """11.12 A besieged Stronghold in one of the regions is attacked for three rounds instead of one."""
-    possible = tuple(each for each in regions if may_attack(state, SHADOW, each, each, needs))
+    possible = tuple(
+        stronghold for stronghold in regions if may_attack(state, SHADOW, stronghold, stronghold, needs)
+    )
     if not possible:
         return without(state, card, tell)
     if len(possible) > 1:

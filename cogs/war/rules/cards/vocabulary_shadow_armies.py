@@ -69,7 +69,7 @@ class SendArmy(SideChooses):
     step: Literal["send_army"] = "send_army"
 
     def _starts(self, state: State) -> list[Action]:
-        found: list[Action] = []
+        marches: list[Action] = []
         for origin in range(len(REGIONS)) if self.origins is None else self.origins:
             held = state.stacks[self.side][origin]
             if not units(held) or side_besieged(state, origin) == self.side:
@@ -80,8 +80,8 @@ class SendArmy(SideChooses):
                 if _passable_vocabulary_marching(state, self.side, (), region) and terms.feasible(
                     state, force, minus(held, force)
                 ):
-                    found.append(March(REGIONS[origin], REGIONS[region]))
-        return found
+                    marches.append(March(REGIONS[origin], REGIONS[region]))
+        return marches
 
     def needed(self, state: State) -> bool:
         return bool(self._starts(state))
@@ -146,7 +146,7 @@ class MarchOn(SideChooses, CardChoice):
 
     def options(self, state: State) -> Sequence[Action]:
         onward = [
-            ChooseRegion(REGIONS[each]) for each in ends(state, self.side, self.force, self.at, self.left)
+            ChooseRegion(REGIONS[region]) for region in ends(state, self.side, self.force, self.at, self.left)
         ]
         return [*onward, Stop()] if room(state, self.side, self.at) >= 0 else onward
 
@@ -272,16 +272,16 @@ class FormGathering(ShadowChooses):
 
     def options(self, state: State) -> Sequence[Action]:
         march = _March(self.origin, self.origin, self.again.distance)
-        found: list[Action] = []
+        choices: list[Action] = []
         if units(self.force) and march.reaches(state, self.force, self.region):
-            found.append(Confirm())
+            choices.append(Confirm())
         for name, number in self.force:
             for leaving in range(1, number + 1):
                 rest = minus(self.force, ((name, leaving),))
                 if not march.feasible(state, rest, self.region):
                     break
-                found.append(Leave(name, leaving))
-        return found
+                choices.append(Leave(name, leaving))
+        return choices
 
     def choose(self, state: State, action: Confirm | Leave, tell: Tell) -> State:
         if isinstance(action, Leave):
@@ -311,9 +311,9 @@ class MarchToGathering(ShadowChooses, CardChoice):
     def options(self, state: State) -> Sequence[Action]:
         march = _March(self.origin, self.at, self.left)
         onward = [
-            ChooseRegion(REGIONS[each])
-            for each in NEIGHBOURS[self.at]
-            if march.reaches(state, self.force, each)
+            ChooseRegion(REGIONS[neighbour])
+            for neighbour in NEIGHBOURS[self.at]
+            if march.reaches(state, self.force, neighbour)
         ]
         there = march.ends(state, self.force, self.at)
         return [*onward, Stop()] if there else onward

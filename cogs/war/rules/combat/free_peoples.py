@@ -74,7 +74,7 @@ ANDURIL_TURNED = {"aragorn": 2, "strider": 1}
 
 
 def _bearer(state: State, side: int) -> str | None:
-    return next((each for each in ANDURIL_TURNED if leads(state, side, each)), None)
+    return next((bearer for bearer in ANDURIL_TURNED if leads(state, side, bearer)), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +171,9 @@ CONFUSION = CombatEffect("confusion", {4: _act_confusion})
 
 
 def _act_daring_defiance(state: State, side: int, tell: Tell) -> State:
-    giving = [each for each in companions(fighter(state, side).force) if leads(state, side, each)]
+    giving = [
+        companion for companion in companions(fighter(state, side).force) if leads(state, side, companion)
+    ]
     if not giving:
         return state
     state = forfeit_by(state, side, giving, "daring_defiance", tell)
@@ -240,7 +242,7 @@ class DieHeroically(SideChooses, CombatChoice):
 
     def options(self, state: State) -> Sequence[Action]:
         force = fighter(state, self.side).force
-        return [*(ChooseFigure(each) for each in (*leaders_of(force), *companions(force))), Decline()]
+        return [*(ChooseFigure(figure) for figure in (*leaders_of(force), *companions(force))), Decline()]
 
     def choose(self, state: State, action: ChooseFigure | Decline, tell: Tell) -> State:
         state = follow(state)
@@ -343,7 +345,7 @@ class AttackMightily(SideChooses, CombatChoice):
 
     def options(self, state: State) -> Sequence[Action]:
         taking_part = companions(fighter(state, self.side).force)
-        return [ChooseFigure(each) for each in taking_part if leads(state, self.side, each)]
+        return [ChooseFigure(companion) for companion in taking_part if leads(state, self.side, companion)]
 
     def choose(self, state: State, action: ChooseFigure, tell: Tell) -> State:
         state = forfeit_by(follow(state), self.side, [action.figure], MIGHTY_ATTACK_ID, tell)
@@ -383,8 +385,8 @@ class FallBack(SideChooses, WherePossible, CombatChoice):
 
     def options(self, state: State) -> Sequence[Action]:
         regions = retreats(state, self.side, battle_of(state).region)
-        found: list[Action] = [Retreat(REGIONS[region]) for region in regions]
-        return [Withdraw(), *found] if may_withdraw(state) else found
+        ways: list[Action] = [Retreat(REGIONS[region]) for region in regions]
+        return [Withdraw(), *ways] if may_withdraw(state) else ways
 
     def choose(self, state: State, action: Retreat | Withdraw, tell: Tell) -> State:
         state = tell_applied(follow(state), self.side, SCOUTS_ID, 0, tell)

@@ -66,7 +66,7 @@ def _act_black_breath(state: State, side: int, tell: Tell) -> State:
     hits, force = fighter(state, side).reroll_hits, fighter(state, 1 - side).force
     if not hits:
         return state
-    fitting = tuple(each for each in companions(force) if _within_reach(each, hits))
+    fitting = tuple(companion for companion in companions(force) if _within_reach(companion, hits))
     victims = (*leaders_of(force), *fitting)
     if not victims:
         return state
@@ -383,7 +383,7 @@ class SilenceCompanion(SideChooses, WherePossible, CombatChoice):
     step: Literal["words_of_power_companion"] = "words_of_power_companion"
 
     def options(self, state: State) -> Sequence[Action]:
-        return [ChooseFigure(each) for each in companions(fighter(state, 1 - self.side).force)]
+        return [ChooseFigure(companion) for companion in companions(fighter(state, 1 - self.side).force)]
 
     def choose(self, state: State, action: ChooseFigure, tell: Tell) -> State:
         enemy = 1 - self.side

@@ -221,8 +221,8 @@ def both_dice(effect: str, bonus: int) -> Act:
     """A modifier on all dice of both sides, Combat roll and Leader re-roll alike."""
 
     def act(state: State, side: int, tell: Tell) -> State:
-        for each in (side, 1 - side):
-            state = raise_dice(state, each, bonus, bonus)
+        for one_side in (side, 1 - side):
+            state = raise_dice(state, one_side, bonus, bonus)
         return tell_applied(state, side, effect, bonus, tell)
 
     return act
@@ -356,8 +356,8 @@ class StrikeDown(SideChooses, CombatChoice):
     step: Literal["strike_down"] = "strike_down"
 
     def options(self, state: State) -> Sequence[Action]:
-        found: list[Action] = [ChooseFigure(name) for name in self.victims]
-        return [*found, Decline()] if self.optional else found
+        victims: list[Action] = [ChooseFigure(name) for name in self.victims]
+        return [*victims, Decline()] if self.optional else victims
 
     def choose(self, state: State, action: ChooseFigure | Decline, tell: Tell) -> State:
         state = follow(state)

@@ -84,7 +84,9 @@ def _notes(sight: Sight, handle: str) -> list[str]:
     if unit.target:
         notes.append(say("choice-unit-attacks", target=handle_label(say, unit.target)))
     if against:
-        notes.append(say("choice-unit-attacked", units=handles_label(say, [each.handle for each in against])))
+        notes.append(
+            say("choice-unit-attacked", units=handles_label(say, [attacker.handle for attacker in against]))
+        )
     if unit.flank:
         region = say.region(REGIONS[melee_in(battle).flank])
         notes.append(say("choice-from-flank", region=region))
@@ -106,7 +108,7 @@ def _unit_item(
 
 def bind(sight: Sight, action: mod.Bind) -> Path:
     """G25, G26 Show a unit, then its target with the die that all who are set on it would need."""
-    targets = sight.keep("targets", lambda: {each.target for each in sight.legal(mod.Bind)})
+    targets = sight.keep("targets", lambda: {option.target for option in sight.legal(mod.Bind)})
     attack, defence = _against(sight, action)
     least = die_needed(needed(attack, defence))
     total = clash_sum(sight.say, attack, defence)
@@ -153,11 +155,11 @@ def bound(sight: Sight, action: Action) -> Path:
     else:
         message = "choice-countered" if sight.kind == "counter" else "choice-bound"
         side = step.side
-        clashes = [each for each in plan_clashes(battle, options) if each.side == side]
+        clashes = [clash for clash in plan_clashes(battle, options) if clash.side == side]
     if step.step == "bind_to_quarry":
         message = "choice-bound-quarry"
         return (sight.item("confirm", message, face="confirm", tone="success"),)
-    parts = [clash_label(sight.say, each) for each in clashes]
+    parts = [clash_label(sight.say, clash) for clash in clashes]
     return (sight.item("confirm", message, *parts, face="confirm", tone="success", count=len(clashes)),)
 
 
@@ -173,7 +175,7 @@ def target(sight: Sight, action: mod.Target) -> Path:
 def _failure_item(sight: Sight, handle: str) -> Item:
     """G49j Show a failed attack by whom it struck at, with its sum."""
     step: Any = sight.step
-    made = next(each for each in failures(sight.state, step.side) if each.target == handle)
+    made = next(failure for failure in failures(sight.state, step.side) if failure.target == handle)
     label = sight.say("choice-turned", unit=_mark(sight, handle))
     total = clash_sum(sight.say, made.attack, made.defence)
     return Item(handle, label, join_details([total, handles_label(sight.say, made.units)]))

@@ -157,7 +157,7 @@ def extra(sight: Sight, step: Any) -> Question:
     only_confirm = len(sight.seen.legal) == 1
     asked = sight.say("prompt-bind-set", **_place(sight)) if only_confirm else asked
     rolls = extra_clashes(battle_of(sight), sight.seen.options, step)
-    listed = shorten(sight.say, [clash_label(sight.say, each) for each in rolls], CLASH_ROOM)
+    listed = shorten(sight.say, [clash_label(sight.say, clash) for clash in rolls], CLASH_ROOM)
     made = sight.say("prompt-melee-clashes", clashes=listed) if listed else ""
     return by_effect(sight, step.effect, asked), _sentences(odds(sight), made)
 
@@ -183,7 +183,7 @@ def captain(sight: Sight, step: Any) -> Question:
     """G56 Ask whether failed dice are rolled again."""
     made = failures(sight.state, FREE)
     name = sight.say.of("hero-", step.captain)
-    strikes = shorten(sight.say, [label_of_failure(sight.say, each) for each in made], STRIKE_ROOM)
+    strikes = shorten(sight.say, [label_of_failure(sight.say, failure) for failure in made], STRIKE_ROOM)
     asked = sight.say("prompt-captain", hero=name, count=len(made))
     return asked, sight.say("prompt-failed", strikes=strikes)
 
@@ -305,5 +305,5 @@ def units_given(sight: Sight, step: WarStep) -> str:
     """G52 Return the units given up for a Combat card so far; "" where none can be."""
     if not isinstance(step, GiveUpUnits):
         return ""
-    units = ", ".join(handle_label(sight.say, each) for each in step.given)
+    units = ", ".join(handle_label(sight.say, handle) for handle in step.given)
     return sight.say("prompt-given", units=units) if units else ""

@@ -61,7 +61,7 @@ def handle_label(say: Phrasebook, handle: str) -> str:
 
 def handles_label(say: Phrasebook, handles: Iterable[str]) -> str:
     """Return the marks of units that strike together: `A1+A2`."""
-    return TOGETHER.join(handle_label(say, each) for each in handles)
+    return TOGETHER.join(handle_label(say, handle) for handle in handles)
 
 
 def unit_label(say: Phrasebook, battle: Battle, handle: str) -> str:
@@ -77,16 +77,19 @@ def unit_label(say: Phrasebook, battle: Battle, handle: str) -> str:
 def copies(battle: Battle, unit: Unit) -> int:
     """Count the units that differ from this one in nothing but their marks, itself counted."""
     return sum(
-        _likeness(battle, each) == _likeness(battle, unit)
+        _likeness(battle, other) == _likeness(battle, unit)
         for ranks in melee_in(battle).ranks
-        for each in ranks.units
-        if each.handle[0] == unit.handle[0]
+        for other in ranks.units
+        if other.handle[0] == unit.handle[0]
     )
 
 
 def _likeness(battle: Battle, unit: Unit) -> tuple[object, ...]:
     bonds = tuple(
-        each.handle for ranks in melee_in(battle).ranks for each in ranks.units if each.target == unit.handle
+        attacker.handle
+        for ranks in melee_in(battle).ranks
+        for attacker in ranks.units
+        if attacker.target == unit.handle
     )
     return (unit.figure, unit.flank, unit.broken, unit.struck, unit.target, bonds)
 
@@ -103,16 +106,16 @@ def bonus_label(say: Phrasebook, bonus: Bonus) -> str:
 
 def values_label(say: Phrasebook, battle: Battle, options: WarOptions, side: int) -> str:
     """Return a side's values now, with every modifier: `regulars 3/4, elites 6/8 (flanking +1/0)`."""
-    found = modifiers(battle, options, side)
-    attack, defence = total(found)
+    bonuses = modifiers(battle, options, side)
+    attack, defence = total(bonuses)
     values = say(
         "melee-values",
         regular=f"{base_attack(REGULAR) + attack}/{base_defence(options, REGULAR) + defence}",
         elite=f"{base_attack(ELITE) + attack}/{base_defence(options, ELITE) + defence}",
     )
-    if not found:
+    if not bonuses:
         return values
-    return f"{values} ({', '.join(bonus_label(say, each) for each in found)})"
+    return f"{values} ({', '.join(bonus_label(say, bonus) for bonus in bonuses)})"
 
 
 def odds_label(say: Phrasebook, battle: Battle, options: WarOptions) -> str:
@@ -156,17 +159,17 @@ def clash_sum(say: Phrasebook, attack: int, defence: int) -> str:
 
 def clashes_label(say: Phrasebook, battle: Battle, options: WarOptions, most: int) -> str:
     """Return the attacks to be rolled, in their order, in at most so many characters; "" without any."""
-    return shorten(say, [clash_label(say, each) for each in plan_clashes(battle, options)], most)
+    return shorten(say, [clash_label(say, clash) for clash in plan_clashes(battle, options)], most)
 
 
 def extra_clashes(battle: Battle, options: WarOptions, step: ExtraStrikes) -> list[Planned]:
     """G46 Return the additional attacks set so far, in the order of their rolls."""
-    found: list[Planned] = []
+    planned: list[Planned] = []
     for target in sorted({target for _, target in step.bound}, key=order):
         striking = tuple(unit for unit, on in step.bound if on == target)
         attack, defence = attack_of(battle, options, striking), defence_of(battle, options, target)
-        found.append(Planned(step.side, striking, target, attack, defence, needed(attack, defence)))
-    return found
+        planned.append(Planned(step.side, striking, target, attack, defence, needed(attack, defence)))
+    return planned
 
 
 def strike_label(say: Phrasebook, made: Strike) -> str:
@@ -256,10 +259,10 @@ def clashes(say: Phrasebook, seen: WarObservation) -> Iterator[str]:
     battle = seen.battle
     if battle is None or battle.melee is None:
         return
-    coming = [clash_label(say, each) for each in plan_clashes(battle, seen.options)]
+    coming = [clash_label(say, clash) for clash in plan_clashes(battle, seen.options)]
     if coming:
         yield say("state-melee-clashes", clashes=BETWEEN.join(coming))
-    rolled = [strike_label(say, each) for each in battle.melee.strikes]
+    rolled = [strike_label(say, strike) for strike in battle.melee.strikes]
     if rolled:
         yield say("state-melee-rolled", strikes=BETWEEN.join(rolled))
 

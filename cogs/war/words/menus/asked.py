@@ -72,9 +72,9 @@ def origin_of(action: Action) -> str:
 
 def _words(action: Action) -> tuple[str, ...]:
     """List the words of a menu's levels above an action: an Army, a figure, an area."""
-    areas = (AREA_OF.get(each, "") for each in (origin_of(action), place_of(action)))
+    areas = (AREA_OF.get(region, "") for region in (origin_of(action), place_of(action)))
     figure = getattr(action, "figure", "")
-    return tuple(dict.fromkeys(each for each in (origin_of(action), figure, *areas) if each))
+    return tuple(dict.fromkeys(word for word in (origin_of(action), figure, *areas) if word))
 
 
 def name_question(seen: WarObservation, reached: Sequence[Action]) -> str:
@@ -82,34 +82,34 @@ def name_question(seen: WarObservation, reached: Sequence[Action]) -> str:
 
     reached: the legal actions that the menu still leads to.
     """
-    placed = [each for each in reached if place_of(each)]
+    placed = [action for action in reached if place_of(action)]
     if not placed:
         return ASK if _underway(seen) else ""
-    every = sum(1 for each in seen.legal if place_of(each))
-    shared = [each for each in _words(placed[0]) if all(each in _words(other) for other in placed)]
+    every = sum(1 for action in seen.legal if place_of(action))
+    shared = [word for word in _words(placed[0]) if all(word in _words(other) for other in placed)]
     view = APART.join((ASK, *shared)) if len(placed) < every else ASK
-    found = read_question(seen, view, "en")
-    return view if found.start or found.goals else ""
+    question = read_question(seen, view, "en")
+    return view if question.start or question.goals else ""
 
 
 def read_question(seen: WarObservation, view: str, language: Language) -> Asked:
     """Return the question that a view is about."""
     chosen = view.split(APART)[1:]
-    placed = [each for each in seen.legal if place_of(each) and set(chosen) <= {*_words(each)}]
+    placed = [action for action in seen.legal if place_of(action) and set(chosen) <= {*_words(action)}]
     going = _underway(seen)
     if not placed and going is not None:
         start, region = going
         return Asked(_window(start, (region,)), start, (Goal(region, 0),))
     numbers, origins = number(seen, language), [*dict.fromkeys(map(origin_of, placed))]
     if len(origins) > 1:
-        goals = tuple(Goal(each, numbers.get(("", each), 0)) for each in origins)
-        return Asked(_window("", [each.region for each in goals]), "", goals)
+        goals = tuple(Goal(origin, numbers.get(("", origin), 0)) for origin in origins)
+        return Asked(_window("", [goal.region for goal in goals]), "", goals)
     start = "".join(origins) or _start(seen, placed)
-    first = {place_of(each): each for each in reversed(placed)}
+    first = {place_of(action): action for action in reversed(placed)}
     regions = dict.fromkeys(map(place_of, placed))
     wakes = partial(_wakes, sight_of(PHRASES[language], seen))
     group = "".join(origins)
-    goals = tuple(Goal(each, numbers.get((group, each), 0), wakes(first[each])) for each in regions)
+    goals = tuple(Goal(goal, numbers.get((group, goal), 0), wakes(first[goal])) for goal in regions)
     if len(goals) > MOST:
         # Anywhere: it is shown from where.
         return Asked(around(start) if start else INDEX, start, ())
@@ -118,26 +118,26 @@ def read_question(seen: WarObservation, view: str, language: Language) -> Asked:
 
 def number(seen: WarObservation, language: Language) -> Numbers:
     """Number what may be chosen on the map: Armies, and for each the ways it may go; none of too many."""
-    placed = [each for each in seen.legal if place_of(each)]
+    placed = [action for action in seen.legal if place_of(action)]
     groups: dict[str, list[str]] = {}
-    for each in placed:
-        groups.setdefault(origin_of(each), []).append(place_of(each))
-    found: dict[tuple[str, str], int] = {}
+    for action in placed:
+        groups.setdefault(origin_of(action), []).append(place_of(action))
+    numbers: dict[tuple[str, str], int] = {}
     if len(groups) > 1:
-        found |= {("", each): at for at, each in _count([each for each in groups if each], language)}
+        numbers |= {("", army): at for at, army in _count([group for group in groups if group], language)}
     for origin, regions in groups.items():
-        found |= {(origin, each): at for at, each in _count(regions, language)}
-    return found
+        numbers |= {(origin, region): at for at, region in _count(regions, language)}
+    return numbers
 
 
 def _count(regions: Iterable[str], language: Language) -> Iterator[tuple[int, str]]:
     listed = [*dict.fromkeys(regions)]
     if len(listed) > SORTED:
-        listed.sort(key=lambda each: collation(region_label(PHRASES[language], each), language))
+        listed.sort(key=lambda region: collation(region_label(PHRASES[language], region), language))
     if len(listed) > MOST:
         # They are chosen area by area.
-        listed.sort(key=lambda each: AREA_OF[each])
-        areas = groupby(listed, key=lambda each: AREA_OF[each])
+        listed.sort(key=lambda region: AREA_OF[region])
+        areas = groupby(listed, key=lambda region: AREA_OF[region])
         return chain.from_iterable(enumerate(within, 1) for _, within in areas)
     return enumerate(listed, 1) if len(listed) > 1 else iter(())
 
@@ -149,7 +149,7 @@ def _underway(seen: WarObservation) -> tuple[str, str] | None:
     step: Any = seen.agenda[-1] if seen.agenda else None
     step = getattr(step, "battle", None) or step
     places = [getattr(step, field, None) for field in ("origin", "region")]
-    if all(type(each) is int and 0 <= each < len(REGIONS) for each in places):
+    if all(type(place) is int and 0 <= place < len(REGIONS) for place in places):
         return REGIONS[places[0]], REGIONS[places[1]]  # type: ignore[index]
     return None
 
@@ -174,7 +174,7 @@ def _window(start: str, regions: Sequence[str]) -> Window:
     """Choose the part of the map that shows what is asked: the surroundings of the start if all of it is
     near, else a theatre, else all of the map."""
     every = dict.fromkeys((*filter(None, [start]), *regions))
-    near = {REGIONS[each] for each in NEIGHBOURS[NUMBER[start]]} if start else set()
+    near = {REGIONS[neighbour] for neighbour in NEIGHBOURS[NUMBER[start]]} if start else set()
     if start and {*regions} <= near | {start}:
         return around(start)
     if len(every) == 1:
@@ -207,7 +207,7 @@ def with_numbers(sight: Sight, action: Action, path: Path) -> Path:
         return path
     numbers: Numbers = sight.keep("numbers", lambda: number(sight.seen, sight.say.translator.language))
     army, goal = numbers.get(("", origin), 0) if origin else 0, numbers.get((origin, region), 0)
-    keys = {f"{each}{region}": goal for each in _KEYS} | {f"from_{origin}": army}
+    keys = {f"{prefix}{region}": goal for prefix in _KEYS} | {f"from_{origin}": army}
     figure = getattr(action, "figure", "")
     return tuple(
         _add_number(sight, item, keys.get(item.key) or _whose(item, figure, region, goal)) for item in path

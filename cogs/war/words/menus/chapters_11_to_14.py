@@ -258,7 +258,7 @@ def _together(sight: Sight, action: actions.Join, there: int | None = None) -> P
     step: Any = sight.step
     joining = sight.legal(actions.Join)
     if there is not None:
-        joining = tuple(each for each in joining if where(sight.state, each.character) == there)
+        joining = tuple(option for option in joining if where(sight.state, option.character) == there)
     exactly: int = getattr(step, "exactly", 0)
     most = min(exactly - len(step.group) if exactly else len(joining), len(joining))
     if most > 1 and there is not None:
@@ -283,7 +283,7 @@ def _rousing(sight: Sight, region: str) -> tuple[str, ...]:
         return ()
     if is_active(sight.state, nation) or controller(sight.state, number) != FREE:
         return ()
-    if not any(nation in CHARACTERS[each].activates for each in group):
+    if not any(nation in CHARACTERS[companion].activates for companion in group):
         return ()
     return (sight.say("choice-rouses", nation=sight.say.nation(nation)),)
 
@@ -346,7 +346,7 @@ COMPANIONS_PATHS: Paths = {actions.Join: join, actions.Travel: travel, actions.F
 def casualty(sight: Sight, action: actions.TakeCasualty) -> Path:
     """13.7c Show the Guide, or somebody drawn."""
     if action.who == "random":
-        levels = sorted(level(each) for each in sight.seen.fellowship.companions)
+        levels = sorted(level(companion) for companion in sight.seen.fellowship.companions)
         label = sight.say("choice-casualty-random", least=levels[0], most=levels[-1])
         return (Item("casualty_random", label, emoji=FACES["random"]),)
     guide = sight.seen.fellowship.guide

@@ -210,17 +210,17 @@ def _topic(sight: Sight, topic: str) -> Item:
 
 def _things(sight: Sight) -> dict[str, dict[str, tuple[str, ...]]]:
     """List what can be done, by topic, with the faces that pay for it."""
-    found: dict[str, dict[str, tuple[str, ...]]] | None = sight.kept.get("things")
-    if found is None:
-        found = {}
-        for each in sight.legal(actions.UseDie):
-            payers = found.setdefault(TOPICS.get(each.what, each.what), {})
-            payers[each.what] = (*payers.get(each.what, ()), each.die)
+    things: dict[str, dict[str, tuple[str, ...]]] | None = sight.kept.get("things")
+    if things is None:
+        things = {}
+        for action in sight.legal(actions.UseDie):
+            payers = things.setdefault(TOPICS.get(action.what, action.what), {})
+            payers[action.what] = (*payers.get(action.what, ()), action.die)
         for card in sight.legal(actions.PlayEvent):
-            payers = found.setdefault("cards", {})
+            payers = things.setdefault("cards", {})
             payers[card.card] = (*payers.get(card.card, ()), card.die)
-        sight.kept["things"] = found
-    return found
+        sight.kept["things"] = things
+    return things
 
 
 def _die(sight: Sight, die: str) -> Item:
@@ -249,13 +249,13 @@ def recruit(sight: Sight, action: actions.Recruit) -> Path:
 
 
 def _regions(sight: Sight) -> dict[str, tuple[str, ...]]:
-    found: dict[str, tuple[str, ...]] | None = sight.kept.get("recruits")
-    if found is None:
-        found = {}
-        for each in sight.legal(actions.Recruit):
-            found[each.figure] = (*found.get(each.figure, ()), each.region)
-        sight.kept["recruits"] = found
-    return found
+    regions: dict[str, tuple[str, ...]] | None = sight.kept.get("recruits")
+    if regions is None:
+        regions = {}
+        for action in sight.legal(actions.Recruit):
+            regions[action.figure] = (*regions.get(action.figure, ()), action.region)
+        sight.kept["recruits"] = regions
+    return regions
 
 
 def _figure(sight: Sight, figure: str) -> Item:
@@ -269,7 +269,7 @@ def _figure(sight: Sight, figure: str) -> Item:
 
 def nation(sight: Sight, action: actions.ChooseNation) -> Path:
     """5.4 Show a Nation, with where its counter would go."""
-    seen = next(each for each in sight.seen.nations if each.nation == action.nation)
+    seen = next(counter for counter in sight.seen.nations if counter.nation == action.nation)
     to_war = seen.box + 1 >= AT_WAR
     detail = sight.say("choice-nation-to-war") if to_war else sight.say("choice-nation-to", box=seen.box + 1)
     limit = "" if seen.active else sight.say("choice-nation-passive")
@@ -328,7 +328,9 @@ def _brings(sight: Sight, region: str) -> Iterator[str]:
 def _origins(sight: Sight, kind: type[Any], origin: str) -> Path:
     """Show the Army that moves or attacks; by areas where there are more than a menu holds."""
 
-    origins = sight.keep((kind, "origins"), lambda: dict.fromkeys(each.origin for each in sight.legal(kind)))
+    origins = sight.keep(
+        (kind, "origins"), lambda: dict.fromkeys(action.origin for action in sight.legal(kind))
+    )
     item = sight.keep((kind, origin), lambda: army_item(sight, origin))
     return place(sight, origins, origin, item, sight.others(kind))
 
@@ -385,13 +387,13 @@ def leave_more(sight: Sight, action: actions.Leave) -> Path:
 
 
 def _numbers(sight: Sight) -> dict[str, int]:
-    found: dict[str, int] | None = sight.kept.get("leave")
-    if found is None:
-        found = {}
-        for each in sight.legal(actions.Leave):
-            found[each.figure] = found.get(each.figure, 0) + 1
-        sight.kept["leave"] = found
-    return found
+    numbers: dict[str, int] | None = sight.kept.get("leave")
+    if numbers is None:
+        numbers = {}
+        for action in sight.legal(actions.Leave):
+            numbers[action.figure] = numbers.get(action.figure, 0) + 1
+        sight.kept["leave"] = numbers
+    return numbers
 
 
 def go(sight: Sight, action: Action) -> Path:

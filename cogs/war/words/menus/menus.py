@@ -102,39 +102,39 @@ def chains(say: Phrasebook, seen: WarObservation) -> Sequence[Chain]:
     sight = sight_of(say, seen)
     step = getattr(sight.step, "step", "")
     lists = {"march_armies": _whole_armies, "move_nazgul": _flocks, "choose_movers": _rests}
-    found = lists[step](sight) if step in lists else ()
-    return [replace(each, path=with_numbers(sight, each.actions[0], each.path)) for each in found]
+    listed = lists[step](sight) if step in lists else ()
+    return [replace(chain, path=with_numbers(sight, chain.actions[0], chain.path)) for chain in listed]
 
 
 def _whole_armies(sight: Sight) -> Iterator[Chain]:
     """10.2 Everybody who may go goes; the move by itself asks who."""
-    for each in sight.legal(actions.March):
-        if goes_whole(sight, each):
-            yield Chain((each, actions.Confirm()), march(sight, each, whole=True))
+    for action in sight.legal(actions.March):
+        if goes_whole(sight, action):
+            yield Chain((action, actions.Confirm()), march(sight, action, whole=True))
 
 
 def _rests(sight: Sight) -> Iterator[Chain]:
     """10.2 Yield who alone is left behind: the others go; and beside whom others are left."""
     step = sight.step
     assert isinstance(step, ForceChoice), "who moves is no force"
-    for each in sight.legal(actions.Leave):
-        left = step.options_without(sight.state, each)
+    for action in sight.legal(actions.Leave):
+        left = step.options_without(sight.state, action)
         if actions.Confirm() not in left:
             continue
         # What has only one answer is not asked.
         then = (actions.Confirm(),) if len(left) > 1 else ()
-        yield Chain((each, *then), rest_goes(sight, each), instead=True)
+        yield Chain((action, *then), rest_goes(sight, action), instead=True)
         if then:
-            yield Chain((each,), leave_more(sight, each), instead=True)
+            yield Chain((action,), leave_more(sight, action), instead=True)
 
 
 def _flocks(sight: Sight) -> Iterator[Chain]:
     """13.3 Yield who flies, from where and how many."""
-    for each in sight.legal(actions.ChooseFigureIn):
-        left = number_there(sight, each)
+    for action in sight.legal(actions.ChooseFigureIn):
+        left = number_there(sight, action)
         for number in range(left, 0, -1) if left > 1 else ():
-            path = who(sight, each, number)
-            yield Chain((each, actions.ChooseNumber(number)), path, instead=True)
+            path = who(sight, action, number)
+            yield Chain((action, actions.ChooseNumber(number)), path, instead=True)
 
 
 # Actions that are one gesture on a board: what goes is taken where it goes.
@@ -143,9 +143,9 @@ def _flocks(sight: Sight) -> Iterator[Chain]:
 def gestures(say: Phrasebook, seen: WarObservation) -> Iterator[Chain]:
     """List what is done at once by touching alone."""
     sight = sight_of(say, seen)
-    found = _GESTURES.get(getattr(sight.step, "step", ""))
-    for each in found(sight) if found is not None else ():
-        yield replace(each, path=with_numbers(sight, each.actions[0], each.path))
+    list_gestures = _GESTURES.get(getattr(sight.step, "step", ""))
+    for chain in list_gestures(sight) if list_gestures is not None else ():
+        yield replace(chain, path=with_numbers(sight, chain.actions[0], chain.path))
 
 
 def _then(state: State, action: Action) -> tuple[State, WarStep]:
@@ -157,11 +157,11 @@ def _then(state: State, action: Action) -> tuple[State, WarStep]:
 
 def _whole_attacks(sight: Sight) -> Iterator[Chain]:
     """11.2 Everybody attacks who may; by holding it there one chooses who."""
-    for each in sight.legal(actions.Assault):
-        state, rearguard = _then(sight.state, each)
+    for action in sight.legal(actions.Assault):
+        state, rearguard = _then(sight.state, action)
         if _goes_whole(state, rearguard):
-            yield Chain((each, actions.Confirm()), assault(sight, each), instead=True)
-            yield Chain((each,), assault(sight, each, part=True), instead=True)
+            yield Chain((action, actions.Confirm()), assault(sight, action), instead=True)
+            yield Chain((action,), assault(sight, action, part=True), instead=True)
 
 
 def _goes_whole(state: State, step: Any) -> bool:
@@ -192,18 +192,18 @@ def _whole_advances(sight: Sight) -> Iterator[Chain]:
 def _flights(sight: Sight) -> Iterator[Chain]:
     """13.3 All Nazgûl of a region fly to another, or a Minion goes; of several kinds the first."""
     begun = set[str]()
-    for each in sight.legal(actions.ChooseFigureIn):
-        if each.region in begun:
+    for action in sight.legal(actions.ChooseFigureIn):
+        if action.region in begun:
             continue
-        begun.add(each.region)
-        *_, start = who(sight, each)
-        number = number_there(sight, each)
+        begun.add(action.region)
+        *_, start = who(sight, action)
+        number = number_there(sight, action)
         which = (actions.ChooseNumber(number),) if number > 1 else ()
-        start = replace(start, key=f"from_{each.region}")
-        for goal in goals(sight.state, each.figure, NUMBER[each.region]):
+        start = replace(start, key=f"from_{action.region}")
+        for goal in goals(sight.state, action.figure, NUMBER[action.region]):
             region = REGIONS[goal]
-            flight = actions.Fly(each.figure, number, each.region, region)
-            yield Chain((each, *which, flight), (start, region_item(sight, region, key=f"to_{region}")))
+            flight = actions.Fly(action.figure, number, action.region, region)
+            yield Chain((action, *which, flight), (start, region_item(sight, region, key=f"to_{region}")))
 
 
 def _declarations(sight: Sight) -> Iterator[Chain]:
@@ -227,23 +227,23 @@ def _journeys(sight: Sight) -> Iterator[Chain]:
     for region, way in ways.items():
         if len(way) > 1:
             yield Chain(way, onward(sight, actions.Step(region)))
-    for each in sight.legal(actions.Step):
-        if len(ways.get(each.region, ())) > 1:
-            [goal] = onward(sight, each)
+    for action in sight.legal(actions.Step):
+        if len(ways.get(action.region, ())) > 1:
+            [goal] = onward(sight, action)
             label = sight.say("choice-noted", region=goal.label, note=sight.say("choice-go-on"))
             item = replace(goal, key=f"part_{goal.key}", label=label)
-            yield Chain((each,), (item,), instead=True)
+            yield Chain((action,), (item,), instead=True)
 
 
 def _ways(state: State, walk: Walk) -> dict[str, tuple[Action, ...]]:
     """Find how to come to rest in each region: by as few regions as can be in which something lies in wait,
     then the shortest way."""
-    found: dict[str, tuple[int, tuple[Action, ...]]] = {}
+    ways: dict[str, tuple[int, tuple[Action, ...]]] = {}
     risks: dict[str, int] = {}
     layer: list[tuple[int, tuple[Action, ...], Walk]] = [(0, (), walk)]
     while layer:
         further: list[tuple[int, tuple[Action, ...], Walk]] = []
-        for risk, way, there in sorted(layer, key=lambda each: each[0]):
+        for risk, way, there in sorted(layer, key=lambda entry: entry[0]):
             here = REGIONS[there.path[-1]]
             if risk >= risks.get(here, risk + 1):
                 continue
@@ -257,9 +257,9 @@ def _ways(state: State, walk: Walk) -> dict[str, tuple[Action, ...]]:
                     on = replace(there, path=(*there.path, number))
                     further.append((risk + is_feared(state, number, there.manner), longer, on))
                 else:
-                    found[here] = (risk, longer)
+                    ways[here] = (risk, longer)
         layer = further
-    return {region: way for region, (_, way) in found.items()}
+    return {region: way for region, (_, way) in ways.items()}
 
 
 def _partings(sight: Sight) -> Iterator[Chain]:
@@ -295,11 +295,11 @@ def _no_declaration(sight: Sight) -> Iterator[Chain]:
     if is_asked and not EnterMordor().needed(state):
         decline = actions.Decline()
         [item] = _HERE["declare", actions.Decline](sight, decline)
-        for each in (guide, *(other for other in able if other != guide)):
-            message = "choice-undeclared-guide" if each == guide else "choice-undeclared-new-guide"
-            label = sight.say(message, guide=character_label(sight.say, each))
-            path = (replace(item, key=f"decline_guide_{each}", label=label, detail=""),)
-            yield Chain((decline, actions.MakeGuide(each)), path, instead=True)
+        for candidate in (guide, *(other for other in able if other != guide)):
+            message = "choice-undeclared-guide" if candidate == guide else "choice-undeclared-new-guide"
+            label = sight.say(message, guide=character_label(sight.say, candidate))
+            path = (replace(item, key=f"decline_guide_{candidate}", label=label, detail=""),)
+            yield Chain((decline, actions.MakeGuide(candidate)), path, instead=True)
 
 
 def _rides(sight: Sight) -> Iterator[Chain]:
@@ -307,15 +307,15 @@ def _rides(sight: Sight) -> Iterator[Chain]:
     step, state = sight.step, sight.state
     assert isinstance(step, MoveCompanions), "no Companions move"
     groups: dict[int, tuple[actions.Join, ...]] = {}
-    for each in sight.legal(actions.Join):
-        there = where(state, each.character)
-        groups[there] = (*groups.get(there, ()), each)
+    for join in sight.legal(actions.Join):
+        there = where(state, join.character)
+        groups[there] = (*groups.get(there, ()), join)
     for there, joining in groups.items() if not step.group else ():
         after: State = state
-        for each in joining:
-            after, _ = _then(after, each)
+        for join in joining:
+            after, _ = _then(after, join)
         region = sight.say.region(REGIONS[there])
-        names = sight.say.several([each.character for each in joining])
+        names = sight.say.several([join.character for join in joining])
         label = sight.say("choice-from", name=names, region=region)
         start = Item(f"from_{REGIONS[there]}", label, emoji=FACES["companions"])
         for action in after.agenda[-1].options(after):
@@ -385,9 +385,9 @@ class Menus:
         """Show the menu levels that lead to an action, outermost first."""
         step, kind = self.sight.step, type(action)
         if isinstance(step, EffectChoice):
-            found = chapters_11_to_14.path(self.sight, step, action)
-            if found is not None:
-                return found
+            levels = chapters_11_to_14.path(self.sight, step, action)
+            if levels is not None:
+                return levels
         name = getattr(step, "step", "")
         way = groteka.STEPS.get((name, kind)) or _HERE.get((self.sight.kind, kind)) or _ANYWHERE[kind]
         return with_numbers(self.sight, action, way(self.sight, action))

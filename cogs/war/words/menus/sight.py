@@ -112,7 +112,7 @@ class Sight:
     def __init__(self, say: Phrasebook, seen: WarObservation) -> None:
         self.say = say
         self.seen = seen
-        mine = [each for each in seen.waiting if each.seat == seen.viewer]
+        mine = [decision for decision in seen.waiting if decision.seat == seen.viewer]
         self.kind = mine[0].kind if mine else ""
         self.rule = mine[0].rule if mine else ""
         self.seat: Seat = seen.viewer or SEATS[0]
@@ -127,12 +127,14 @@ class Sight:
 
     def legal(self, kind: type[A]) -> tuple[A, ...]:
         """Return the legal actions of one kind."""
-        return self.keep(kind, lambda: tuple(each for each in self.seen.legal if isinstance(each, kind)))
+        return self.keep(
+            kind, lambda: tuple(action for action in self.seen.legal if isinstance(action, kind))
+        )
 
     def regions(self, kind: type[Any]) -> tuple[str, ...]:
         """Return the regions that the legal actions of one kind are about."""
         return self.keep(
-            ("regions", kind), lambda: tuple(dict.fromkeys(each.region for each in self.legal(kind)))
+            ("regions", kind), lambda: tuple(dict.fromkeys(action.region for action in self.legal(kind)))
         )
 
     def keep(self, key: Any, make: Callable[[], T]) -> T:
@@ -240,7 +242,7 @@ def area_item(sight: Sight, offered: Collection[str], region: str) -> Item:
     area = AREA_OF[region]
 
     def make() -> Item:
-        count = sum(AREA_OF[each] == area for each in offered)
+        count = sum(AREA_OF[offered_region] == area for offered_region in offered)
         return sight.item(f"area_{area}", f"state-area-{area}", sight.say("choice-regions", count=count))
 
     return sight.keep(("area", area, id(offered)), make)
@@ -250,8 +252,8 @@ def region_item(sight: Sight, region: str, *notes: str, key: str = "", face: str
     """Show a region as it stands; notes: what choosing it would bring, in the label as long as there is room,
     then first in the small print."""
     made = ("region", region, notes, key)
-    found: Item | None = sight.kept.get(made)
-    if found is None:
+    item: Item | None = sight.kept.get(made)
+    if item is None:
         label = region_title(sight, region)
         left: list[str] = []
         for note in notes:
@@ -262,9 +264,9 @@ def region_item(sight: Sight, region: str, *notes: str, key: str = "", face: str
                 label = longer
         emoji = FACES[face] if face else _face(sight, region)
         detail = join_details((*left, *standing(sight, region)))
-        found = Item(key or region, label, detail, emoji, order=region_order(sight, region))
-        sight.kept[made] = found
-    return found
+        item = Item(key or region, label, detail, emoji, order=region_order(sight, region))
+        sight.kept[made] = item
+    return item
 
 
 def region_order(sight: Sight, region: str) -> str:
@@ -367,7 +369,7 @@ def by_capturing(sight: Sight, region: str) -> tuple[str, ...]:
     if OWNER[number] == sight.side:
         return ()
     held = [points(sight.state, side) for side in (FREE, SHADOW)]
-    more = [each + POINTS[number] * (side == sight.side) for side, each in enumerate(held)]
+    more = [score + POINTS[number] * (side == sight.side) for side, score in enumerate(held)]
     if rules.conqueror(*held) == sight.side or rules.conqueror(*more) != sight.side:
         return ()
     return (sight.say("choice-conquers", count=more[sight.side]),)
@@ -383,14 +385,14 @@ def _wakings(sight: Sight, change: Change) -> tuple[list[str], list[str]]:
     """List the Nations that a change rouses, and those that it brings to be At War: in a position as it may
     be, of which this much is open."""
     before, after = sight.state, change(sight.state)
-    roused = [each for each in NATIONS if is_active(after, each) and not is_active(before, each)]
-    return roused, [each for each in NATIONS if at_war(after, each) and not at_war(before, each)]
+    roused = [nation for nation in NATIONS if is_active(after, nation) and not is_active(before, nation)]
+    return roused, [nation for nation in NATIONS if at_war(after, nation) and not at_war(before, nation)]
 
 
 def _tell_waking(sight: Sight, roused: Sequence[str], to_war: Sequence[str]) -> tuple[str, ...]:
     return (
-        *(sight.say("choice-rouses", nation=sight.say.nation(each)) for each in roused),
-        *(sight.say("choice-to-war", nation=sight.say.nation(each)) for each in to_war),
+        *(sight.say("choice-rouses", nation=sight.say.nation(nation)) for nation in roused),
+        *(sight.say("choice-to-war", nation=sight.say.nation(nation)) for nation in to_war),
     )
 
 

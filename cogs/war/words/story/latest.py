@@ -61,7 +61,7 @@ def latest_of(seen: WarObservation, view: str) -> Latest:
     """Return what such a view shows. Raises ValueError for another name."""
     name, *words = view.split(APART)
     ways = tuple(zip(words[::3], words[1::3], words[2::3], strict=False)) if len(words) > 1 else ()
-    regions = words if len(words) == 1 else [each for way in ways for each in way[1:]]
+    regions = words if len(words) == 1 else [region for way in ways for region in way[1:]]
     if name != NOW or len(words) not in (0, 1, 3 * len(ways)) or not {*regions} <= {*REGIONS}:
         raise ValueError(view)
     if not {way[0] for way in ways} <= {*SIDES}:
@@ -70,7 +70,7 @@ def latest_of(seen: WarObservation, view: str) -> Latest:
         return Latest(_quiet(seen), ())
     goal = regions[-1]
     near = around(goal)
-    if all(near.holds(each) for each in regions):
+    if all(near.holds(region) for region in regions):
         return Latest(near, ways)
     return Latest(part_showing({*regions}) or near, ways)
 
@@ -79,7 +79,7 @@ def last_moves(news: Sequence[Event]) -> tuple[Way, ...]:
     """List who has moved from where to where since something else began, the latest last."""
     told = takewhile(lambda event: not isinstance(event, OVER), reversed(news))
     moves = [event for event in told if isinstance(event, ArmyMoved | CharactersMoved)]
-    ways = [(each.side, each.origin, each.region) for each in reversed(moves)]
+    ways = [(move.side, move.origin, move.region) for move in reversed(moves)]
     return tuple(way for way in dict.fromkeys(ways) if {*way[1:]} <= {*REGIONS})[-MOST_WAYS:]
 
 

@@ -93,16 +93,16 @@ Told: TypeAlias = Mapping[type[Event], str | Callable[[Phrasebook, Any], str | N
 
 def word_fields(say: Phrasebook, event: Event, **others: Any) -> dict[str, Any]:
     """Return the fields of an event in words, its cause as `why`; others: variables besides or instead."""
-    found: dict[str, Any] = {}
+    fields: dict[str, Any] = {}
     for name in field_names(type(event)):
         value = getattr(event, name)
         if name == "cause":
-            found["why"] = because(say, value)
+            fields["why"] = because(say, value)
         elif name in WORDED and name not in others:
-            found[name] = WORDED[name](say, value)
+            fields[name] = WORDED[name](say, value)
         elif isinstance(value, str | int):
-            found[name] = value
-    return found | others
+            fields[name] = value
+    return fields | others
 
 
 def both(say: Phrasebook) -> dict[str, Forms]:
@@ -212,7 +212,7 @@ TAKE_THEM_ALIVE, GUIDE = "take_them_alive", "guide"
 
 
 def _tell_companions_separated(say: Phrasebook, event: turn_events.CompanionsSeparated) -> str:
-    names = say.join_names([say.of("hero-", each) for each in event.companions])
+    names = say.join_names([say.of("hero-", companion) for companion in event.companions])
     values = {"companions": names, "region": say.region(event.region)}
     if event.cause == TAKE_THEM_ALIVE:
         return say("event-companions-separated-alive", **values)
@@ -229,7 +229,7 @@ def _tell_companion_lost(say: Phrasebook, event: turn_events.CompanionLost) -> s
 
 
 def _path(say: Phrasebook, path: tuple[str, ...]) -> str:
-    return ARROW.join(region_label(say, each) for each in path)
+    return ARROW.join(region_label(say, region) for region in path)
 
 
 def _tell_fellowship_declared(say: Phrasebook, event: turn_events.FellowshipDeclared) -> str:
