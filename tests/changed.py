@@ -30,7 +30,7 @@ def find_folder(changed: str) -> Path | None:
 
 def list_changed() -> list[str]:
     """Paths from the root that differ from where this branch left main, committed or not."""
-    base = next((each for each in BASES if _git("rev-parse", "--verify", "--quiet", each)), "HEAD")
+    base = next((branch for branch in BASES if _git("rev-parse", "--verify", "--quiet", branch)), "HEAD")
     fork = _git("merge-base", "HEAD", base)[0]
     return [
         *_git("diff", "--name-only", "--no-renames", fork),
@@ -44,6 +44,6 @@ def _git(*arguments: str) -> list[str]:
 
 
 if __name__ == "__main__":
-    folders = {folder for each in list_changed() if (folder := find_folder(each)) is not None}
-    whole = {each for each in folders if not folders & set(each.parents)}
-    print(*sorted(str(each.relative_to(TESTS.parent)) for each in whole | {ALWAYS}))
+    folders = {folder for path in list_changed() if (folder := find_folder(path)) is not None}
+    whole = {changed_folder for changed_folder in folders if not folders & set(changed_folder.parents)}
+    print(*sorted(str(test_folder.relative_to(TESTS.parent)) for test_folder in whole | {ALWAYS}))

@@ -27,9 +27,9 @@ END = 'cat; "$0" -D "$1"/data -w -m immediate stop; rm -rf "$1"'
 
 def find_programs() -> Path | None:
     """Where the newest server of this machine has its programs: Debian keeps them off the path."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"), key=lambda each: int(each.parts[-3]))
+    paths = sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"), key=lambda path: int(path.parts[-3]))
     on_path = shutil.which("pg_ctl")
-    return found[-1].parent if found else Path(on_path).parent if on_path else None
+    return paths[-1].parent if paths else Path(on_path).parent if on_path else None
 
 
 class Server:
@@ -43,7 +43,7 @@ class Server:
         self._house = ""
         self._as: dict[str, Any] = {}
         if os.geteuid() == 0:
-            names = {each.pw_name for each in pwd.getpwall()}
+            names = {account.pw_name for account in pwd.getpwall()}
             user = pwd.getpwnam("postgres" if "postgres" in names else "nobody")
             self._as = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
             os.chown(place, user.pw_uid, user.pw_gid)

@@ -55,17 +55,17 @@ class AtOnce:
     def begins(self, texts: Sequence[str]) -> bool:
         """Check whether a gesture gives these answers, and may give more."""
         joined = THEN.join(texts) + THEN
-        return any(each.startswith(joined) for each in self.chains) or any(
-            each.holds(texts) for each in self.sweeps
+        return any(chain.startswith(joined) for chain in self.chains) or any(
+            sweep.holds(texts) for sweep in self.sweeps
         )
 
     def gives(self, texts: Sequence[str]) -> bool:
         """Check whether a gesture gives just these answers, so that no other may follow."""
-        return THEN.join(texts) in self.chains or any(each.gives(texts) for each in self.sweeps)
+        return THEN.join(texts) in self.chains or any(sweep.gives(texts) for sweep in self.sweeps)
 
     def leaves_off(self, texts: Sequence[str]) -> bool:
         """Check whether a gesture gives these answers, where others might have followed."""
-        return any(not each.then and each.holds(texts) for each in self.sweeps)
+        return any(not sweep.then and sweep.holds(texts) for sweep in self.sweeps)
 
 
 @dataclass
@@ -102,8 +102,8 @@ class Walk:
         self._run = []
 
     def _join(self) -> None:
-        for number, each in enumerate(self.answers[self._begun :]):
-            self.answers[self._begun + number] = (*each[:2], 0 if number else 1)
+        for number, answer in enumerate(self.answers[self._begun :]):
+            self.answers[self._begun + number] = (*answer[:2], 0 if number else 1)
         self._run = []
 
     @property
@@ -113,7 +113,7 @@ class Walk:
 
     def visits(self, *kinds: str) -> list[int]:
         """Presses of each time one seat decides something of these kinds without a break."""
-        runs = groupby(self.answers, key=lambda each: (each[0], each[1] in kinds))
+        runs = groupby(self.answers, key=lambda answer: (answer[0], answer[1] in kinds))
         return [sum(presses for _, _, presses in run) for (_, among), run in runs if among]
 
 
@@ -180,7 +180,7 @@ def _touch(bundle: GameBundle, state: Any, seen: Observation, rng: Random) -> Ch
 
     def offered(level: Level) -> Reach:
         spots = shown_spots(bundle, seen, level).values()
-        return reach(level, {handle for each in spots for handle in each})
+        return reach(level, {handle for view_spots in spots for handle in view_spots})
 
     return _choose(bundle, state, seen, rng, offered, foreseen=True)
 
@@ -223,13 +223,13 @@ class _Held(NamedTuple):
 
     def keeps(self, choice: Choice) -> str:
         """Return what is done by keeping it there, where that is what a choice is about; else nothing."""
-        actions = (each.action or "" for each in self.kept.values())
-        return next((each for each in actions if each and each in (choice.action, choice.surely)), "")
+        actions = (kept_choice.action or "" for kept_choice in self.kept.values())
+        return next((action for action in actions if action and action in (choice.action, choice.surely)), "")
 
     def brings(self, choice: Choice) -> Menu | None:
         """Return the menu that something may be brought from together with others."""
         return next(
-            (each for each in self.trays if choice.action in {end.action for end in each.choices}), None
+            (tray for tray in self.trays if choice.action in {end.action for end in tray.choices}), None
         )
 
 
@@ -247,11 +247,11 @@ def _choose(
     foreseen: bool = False,
 ) -> Chosen:
     wasted = getattr(MODULES[bundle.key], "WASTED", ())
-    legal = [each for each in seen.legal if each.verb not in wasted] or seen.legal
+    legal = [action for action in seen.legal if action.verb not in wasted] or seen.legal
     path, chains = bundle.words.paths(seen, LANGUAGE), bundle.words.chains(seen, LANGUAGE)
     if foreseen:
         chains = [*chains, *foreseen_chains(bundle, seen, LANGUAGE)]
-    chains = [each for each in chains if each.actions[0] in legal]
+    chains = [chain for chain in chains if chain.actions[0] in legal]
     trail, presses, at_once = Trail(), 0, None
     held = _Held(0, Level(Trail(), (), ()), {}, {}, ())
     while True:
@@ -261,7 +261,7 @@ def _choose(
         begun, beside, lit = presses, reached.beside, [*reached.lit]
         presses += 1
         components = [
-            *(Menu((each,)) for each in beside.shortcuts),
+            *(Menu((shortcut,)) for shortcut in beside.shortcuts),
             *beside.menus,
             *map(Menu, reached.lit.values()),
         ]
@@ -296,7 +296,7 @@ def _choose(
 
 def _is_swept(reached: Reach, menu_of: Menu) -> bool:
     """Check whether all lines of a menu may be brought to one place together."""
-    ways = [reached.drags.get(each.spot, {}) for each in menu_of.choices]
+    ways = [reached.drags.get(choice.spot, {}) for choice in menu_of.choices]
     return any(all(tray in goals for goals in ways) for tray in reached.trays.values())
 
 
@@ -304,10 +304,14 @@ def _find_at_once(reached: Reach, level: Level) -> AtOnce:
     """Find what one gesture gives at the first level of a menu."""
     lit = (led[0] for led in reached.lit.values() if len(led) == 1)
     dragged = (choice for goals in reached.drags.values() for choice in goals.values())
-    chains = frozenset(each.action for each in (*lit, *dragged) if each.action and THEN in each.action)
+    chains = frozenset(
+        reached_choice.action
+        for reached_choice in (*lit, *dragged)
+        if reached_choice.action and THEN in reached_choice.action
+    )
     swept = ((level.choices[number].item, level.ends[number]) for number in reached.trays)
     sweeps = [
-        Sweep(frozenset(each.action or "" for each in ends), item.many, item.then) for item, ends in swept
+        Sweep(frozenset(end.action or "" for end in ends), item.many, item.then) for item, ends in swept
     ]
     return AtOnce(chains, tuple(sweeps))
 
@@ -315,5 +319,5 @@ def _find_at_once(reached: Reach, level: Level) -> AtOnce:
 def _chosen(menu_of: Menu, choice: Choice, rng: Random) -> list[str]:
     """A line, perhaps with others, and what is done after them."""
     others = rng.sample(menu_of.choices, rng.randrange(menu_of.most))
-    lines = [choice, *(each for each in others if each is not choice)]
-    return [*THEN.join(each.action or "" for each in lines).split(THEN), *filter(None, [menu_of.then])]
+    lines = [choice, *(other for other in others if other is not choice)]
+    return [*THEN.join(line.action or "" for line in lines).split(THEN), *filter(None, [menu_of.then])]

@@ -54,8 +54,8 @@ def play(
         state = step.state
         if log is not None:
             log.append((seat, str(action)))
-        for each in stories:
-            stories[each] += tuple(event for event in step.events if event.known_to(each))
+        for viewer in stories:
+            stories[viewer] += tuple(event for event in step.events if event.known_to(viewer))
     raise AssertionError(f"{game.facts.key} does not end")
 
 

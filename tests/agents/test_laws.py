@@ -107,7 +107,7 @@ class Peeking(ConfrontationKnowledge):
 def test_a_planted_peek_is_noticed() -> None:
     rng, game, vary = Random(3), cogs.game("confrontation"), VARIATIONS["confrontation"]
     players = dict.fromkeys(game.facts.seats, agent_player(cogs.agent("confrontation"), FEW))
-    turns = [each for each in play(game, game.options(), players, rng) if isinstance(each, Turn)]
+    turns = [moment for moment in play(game, game.options(), players, rng) if isinstance(moment, Turn)]
 
     assert any(
         choices_differ(
@@ -118,12 +118,12 @@ def test_a_planted_peek_is_noticed() -> None:
     )
 
 
-@pytest.mark.parametrize("key", [each.facts.key for each in cogs.games()])
+@pytest.mark.parametrize("key", [known_game.facts.key for known_game in cogs.games()])
 def test_a_question_and_its_answer_go_to_another_process(key: str) -> None:
     game = cogs.game(key)
     players = dict.fromkeys(game.facts.seats, random_player)
     *turns, _ = play(game, game.options(**SHORT.get(key, {})), players, Random(2))
-    turn = next(each for each in reversed(turns) if len(each.seen.legal) > 1)
+    turn = next(played_turn for played_turn in reversed(turns) if len(played_turn.seen.legal) > 1)
     agent = cogs.agent(key).at("regular")
     question = (turn.seen, turn.stories[turn.seat], ENOUGH)
 
@@ -133,7 +133,7 @@ def test_a_question_and_its_answer_go_to_another_process(key: str) -> None:
     assert answer == agent.choose(*question, Random(1))
 
 
-@pytest.mark.parametrize("key", [each.facts.key for each in cogs.games()])
+@pytest.mark.parametrize("key", [known_game.facts.key for known_game in cogs.games()])
 def test_a_position_is_judged_by_chances_that_add_up(key: str) -> None:
     game, agent = cogs.game(key), cogs.agent(key)
     players = dict.fromkeys(game.facts.seats, random_player)
@@ -142,7 +142,7 @@ def test_a_position_is_judged_by_chances_that_add_up(key: str) -> None:
     for turn in turns[-30::10]:
         chances = agent.estimate(turn.seen, turn.stories[turn.seat], Random(1))
         assert 0.5 < sum(chances.values()) <= 1.0001
-        assert all(0 <= each <= 1 for each in chances.values())
+        assert all(0 <= chance <= 1 for chance in chances.values())
     seat = game.seats(last)[0]
     assert sum(agent.estimate(game.observe(last, seat), (), Random(1)).values()) in (0, pytest.approx(1))
 

@@ -33,5 +33,5 @@ def test_every_legal_choice_is_tried_as_often_as_is_asked(key: str, least: int) 
     seen = game.observe(state, seat) if game.legal(state, seat) else seen
     choice = thorough.choose(seen, (), Budget(playouts=30 * len(seen.legal)), Random(1))
     if choice.playouts:
-        assert {each.action for each in choice.candidates} == set(seen.legal)
-        assert min(each.visits for each in choice.candidates) >= least
+        assert {candidate.action for candidate in choice.candidates} == set(seen.legal)
+        assert min(candidate.visits for candidate in choice.candidates) >= least

@@ -17,7 +17,7 @@ from tests.agents.play import Turn, play, random_player
 from tests.confrontation.position import Position
 from tests.laws.variations import VARIATIONS
 
-KEYS = [each.facts.key for each in cogs.games()]
+KEYS = [known_game.facts.key for known_game in cogs.games()]
 FEW = Budget(playouts=24)
 
 
@@ -72,14 +72,18 @@ def test_what_wins_at_once_is_said_to_win() -> None:
 def test_only_the_best_choice_has_a_reason_and_nothing_hidden_changes_it(key: str) -> None:
     game, agent, rng = cogs.game(key), cogs.agent(key), Random(2)
     agreed = {"every": 12, "most_turns": 1} if key == "war" else {}
-    turns = [each for each in positions(key, **agreed) if isinstance(game.pending(each.state), Decisions)]
+    turns = [
+        position
+        for position in positions(key, **agreed)
+        if isinstance(game.pending(position.state), Decisions)
+    ]
     for turn in turns[:6]:
         story = turn.stories[turn.seat]
         advice = agent.advise(turn.seen, story, FEW, Random(5))
         best, *others = advice.candidates
-        assert {each.reason for each in others} <= {None}
+        assert {candidate.reason for candidate in others} <= {None}
         assert best.action == advice.action
-        chances = [each.chance for each in advice.candidates[: advice.told]]
+        chances = [candidate.chance for candidate in advice.candidates[: advice.told]]
         assert chances == sorted(chances, key=lambda chance: -(chance or 0.0))
         if key in VARIATIONS:
             varied = game.observe(VARIATIONS[key](turn.state, turn.seat, rng), turn.seat)

@@ -181,7 +181,7 @@ def test_the_same_seed_and_playouts_give_the_same_choice() -> None:
     first, second = (choose(AGENT, start, "east", Budget(playouts=60), seed=4) for _ in range(2))
 
     assert first == second
-    assert first.playouts == sum(each.visits for each in first.candidates) == 60
+    assert first.playouts == sum(candidate.visits for candidate in first.candidates) == 60
 
 
 def test_it_never_answers_to_what_lies_face_down() -> None:
@@ -190,7 +190,7 @@ def test_it_never_answers_to_what_lies_face_down() -> None:
 
     choice = choose(agent, Table(0, (1,), (Fingers(),)), "west", Budget(playouts=1500))
 
-    assert all(0.4 < (each.chance or 0) < 0.6 for each in choice.candidates)
+    assert all(0.4 < (candidate.chance or 0) < 0.6 for candidate in choice.candidates)
 
 
 def test_where_whoever_is_read_loses_it_does_not_always_choose_the_same() -> None:
@@ -222,7 +222,7 @@ def test_the_higher_its_temperature_the_less_a_level_goes_by_what_a_good_player_
     def count_greed(temperature: float) -> int:
         level = Level("here", Budget(playouts=30), 30, 0.0, remembers=True, temperature=temperature)
         choice = choose(Agent(Greedy(), level), Table(90, (), (Turn("east"),)), "east", Budget(playouts=30))
-        visits: dict[Take, int] = {each.action: each.visits for each in choice.candidates}
+        visits: dict[Take, int] = {candidate.action: candidate.visits for candidate in choice.candidates}
         return visits[Take(3)]
 
     assert count_greed(1) > count_greed(3) > count_greed(1000) >= 10

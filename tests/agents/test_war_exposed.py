@@ -50,7 +50,7 @@ def test_somebody_stays_where_an_enemy_is_near(place: str, seed: int) -> None:
 def test_the_fellowship_may_move_however_many_hunt_it(seed: int) -> None:
     answer = ask(game="war", log=WAITS, seat="free_peoples", seed=seed)
 
-    assert "use character move_fellowship" in {each["action"] for each in answer["candidates"]}
+    assert "use character move_fellowship" in {candidate["action"] for candidate in answer["candidates"]}
 
 
 def test_four_points_in_reach_are_seen_before_they_are_taken() -> None:

@@ -79,7 +79,7 @@ def test_it_stays_where_it_heals_as_long_as_there_is_time() -> None:
     def move(position: Position) -> float:
         return readiness(position.dice(fp="character", sh="army").acting("free_peoples"))[MOVE]
 
-    tired, fresh = ({"region": "lorien", "corruption": each} for each in (3, 0))
+    tired, fresh = ({"region": "lorien", "corruption": corruption} for corruption in (3, 0))
     hurried = Position().fellowship(**tired).captured("minas_tirith", "erebor", "helms_deep", "edoras")
 
     assert move(Position().fellowship(**tired)) < move(Position().fellowship(**fresh)) / 2

@@ -90,7 +90,7 @@ def test_the_fellowship_seldom_moves_into_a_crowded_hunt_box_but_it_may() -> Non
 def test_in_mordor_it_moves_whoever_hunts() -> None:
     at = Position().dice(fp="character muster", sh="army").hunt(shadow=6).fellowship(region="", mordor=1)
     game = at.acting("free_peoples")
-    others = {each for each in game.options if each.startswith("use character")} - {MOVE}
+    others = {option for option in game.options if option.startswith("use character")} - {MOVE}
 
     assert others
     assert not others & {*worth_a_thought(game)}

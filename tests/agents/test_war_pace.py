@@ -111,7 +111,7 @@ def test_nobody_rests_who_is_not_tired_nor_in_mordor(position: Position) -> None
 
 
 def test_what_a_rest_is_worth_has_a_term_of_its_own() -> None:
-    tired, fresh = (at("lorien", corruption=each) for each in (4, 0))
+    tired, fresh = (at("lorien", corruption=corruption) for corruption in (4, 0))
 
     assert weigh_terms(tired.state)["rest"] > 0.1
     assert weigh_terms(fresh.state)["rest"] == 0
@@ -119,7 +119,7 @@ def test_what_a_rest_is_worth_has_a_term_of_its_own() -> None:
 
 def test_corruption_weighs_less_before_a_place_to_rest_than_behind_the_last() -> None:
     def lost(region: str) -> float:
-        fresh, tired = (at(region, corruption=each).having(turn=8).state for each in (0, 3))
+        fresh, tired = (at(region, corruption=corruption).having(turn=8).state for corruption in (0, 3))
         return judge(fresh) - judge(tired)
 
     assert lost("minas_tirith") < lost("minas_morgul") / 1.5
@@ -140,7 +140,7 @@ def test_a_tired_fellowship_that_is_revealed_keeps_to_the_way_over_minas_tirith(
         way = (NUMBER["druadan_forest"],)
         game = at("druadan_forest", progress=3, corruption=corruption, hidden=False)
         weights = readiness(game.having(turn=8).steps(Walk("revealed", way)))
-        steps = [each for each in weights if each.startswith("go ")]
+        steps = [action for action in weights if action.startswith("go ")]
         return max(steps, key=weights.__getitem__)
 
     assert favourite(4) in ("go minas_tirith", "go lossarnach")

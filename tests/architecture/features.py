@@ -19,11 +19,11 @@ def needed_features() -> dict[str, set[str]]:
     """What each feature needs of the others, by the contract of import-linter, through others too."""
     config = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     contracts = config["tool"]["importlinter"]["contracts"]
-    edges = next(each for each in contracts if each["name"] == CONTRACT)["ignore_imports"]
+    edges = next(contract for contract in contracts if contract["name"] == CONTRACT)["ignore_imports"]
     needs: dict[str, set[str]] = {feature: set() for feature in list_features()}
     for edge in edges:
         who, _, whom = edge.partition(" -> ")
         needs[who.split(".")[2]].add(whom.split(".")[2])
     for _ in needs:
-        needs = {who: of.union(*(needs[each] for each in of)) for who, of in needs.items()}
+        needs = {who: of.union(*(needs[needed] for needed in of)) for who, of in needs.items()}
     return needs

@@ -43,8 +43,8 @@ def find_participles() -> Iterator[tuple[str, int, str]]:
 
 def _is_value(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
     return any(
-        VALUES & {part.id for part in ast.walk(each) if isinstance(part, ast.Name)}
-        for each in node.decorator_list
+        VALUES & {part.id for part in ast.walk(decorator) if isinstance(part, ast.Name)}
+        for decorator in node.decorator_list
     )
 
 
@@ -53,7 +53,7 @@ def _is_question(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
 
 
 if __name__ == "__main__":
-    found = sorted(find_participles())
-    for path, line, name in found:
+    participles = sorted(find_participles())
+    for path, line, name in participles:
         print(f"{path}:{line}: {name}")
-    print(len(found))
+    print(len(participles))

@@ -17,9 +17,9 @@ BOTS = {"compose.yaml": r"^  bot:\n(.*?)^  \w", "compose.several.yaml": r"^x-bot
 
 @pytest.mark.parametrize("file", BOTS)
 def test_a_bot_may_write_its_data_alone_and_is_nobody_of_importance(file: str) -> None:
-    found = re.search(BOTS[file], (ROOT / file).read_text("utf-8"), re.DOTALL | re.MULTILINE)
-    assert found is not None
-    said = {line.strip() for line in found[1].splitlines()}
+    block = re.search(BOTS[file], (ROOT / file).read_text("utf-8"), re.DOTALL | re.MULTILINE)
+    assert block is not None
+    said = {line.strip() for line in block[1].splitlines()}
 
     assert {"read_only: true", "cap_drop: [ALL]"} <= said
     # What is kept there is not to take memory.
@@ -57,4 +57,4 @@ def test_nothing_is_sized_by_the_cores_or_the_memory_of_a_host() -> None:
     files = [*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")]
 
     assert files
-    assert [str(each) for each in files if asking.search(each.read_text("utf-8"))] == []
+    assert [str(path) for path in files if asking.search(path.read_text("utf-8"))] == []

@@ -15,13 +15,13 @@ MOST_SHARE = 0.03
 def test_few_docstrings_of_a_folder_begin_with_a_clause() -> None:
     counts = {folder: count_noun_clauses(paths) for folder, paths in _group_files().items()}
 
-    found = [
+    offenders = [
         f"{folder}: {clauses} of {docstrings}"
         for folder, (clauses, docstrings) in counts.items()
         if clauses > MOST_SHARE * docstrings
     ]
 
-    assert not found, "\n".join(found)
+    assert not offenders, "\n".join(offenders)
 
 
 def _group_files() -> Mapping[str, Sequence[Path]]:

@@ -107,7 +107,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Told]:
 
 @pytest.mark.parametrize("feature", list_features())
 def test_a_feature_is_taken_away_by_deleting_its_folder(feature: str, told: dict[str, Told]) -> None:
-    gone = tuple(f"cogs.inn.{each}." for each in gone_with(feature))
+    gone = tuple(f"cogs.inn.{gone_feature}." for gone_feature in gone_with(feature))
     whole, left = told[""], told[feature]
 
     missing = {kind: set(whole[kind]) - set(left[kind]) for kind in whole}
@@ -147,9 +147,11 @@ def test_nobody_leads_to_a_feature_they_do_not_know() -> None:
 
 
 def _kinds_answered(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
-    calls = [each for each in function.decorator_list if isinstance(each, ast.Call)]
-    given: list[Any] = [each for call in calls if getattr(call.func, "id", "") == "on" for each in call.args]
-    return [each.attr for each in given]
+    calls = [decorator for decorator in function.decorator_list if isinstance(decorator, ast.Call)]
+    given: list[Any] = [
+        argument for call in calls if getattr(call.func, "id", "") == "on" for argument in call.args
+    ]
+    return [argument.attr for argument in given]
 
 
 def test_a_feature_has_few_files() -> None:

@@ -19,7 +19,7 @@ def read_imports(imports: Imports) -> Imports:
     """Each module with all it needs: what it imports, lazily or not, and the packages around that."""
     needs: dict[str, set[str]] = {}
     for module, imported in imports.items():
-        around = {package for each in imported for package in packages_around(each)}
+        around = {package for imported_module in imported for package in packages_around(imported_module)}
         needs[module] = imported | (around & imports.keys()) - packages_around(module) - {module}
     return needs
 
@@ -30,16 +30,16 @@ def circular(imports: Imports) -> Iterator[str]:
         reached: set[str] = set()
         waiting = set(imports[module])
         while waiting:
-            found = waiting.pop()
-            reached.add(found)
-            waiting |= imports[found] - reached
+            next_module = waiting.pop()
+            reached.add(next_module)
+            waiting |= imports[next_module] - reached
         if module in reached:
             yield module
 
 
 def test_every_module_can_be_imported_first() -> None:
     graph = grimp.build_graph("bot", "cogs")
-    imports = {each: graph.find_modules_directly_imported_by(each) for each in graph.modules}
+    imports = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
     assert list(circular(read_imports(imports))) == []
 
 

@@ -91,6 +91,6 @@ def test_every_game_stands_in_the_contract_of_packages() -> None:
         "contracts"
     ]
 
-    packages = next(each for each in contracts if not each.get("as_packages", True))
+    packages = next(contract for contract in contracts if not contract.get("as_packages", True))
 
     assert packages["source_modules"] == [f"cogs.{key}" for key in bundles()]

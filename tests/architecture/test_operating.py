@@ -18,8 +18,8 @@ SUFFIXES = {"counter": ("_total",), "histogram": ("_bucket",), "gauge": ("",)}
 def names() -> dict[str, str]:
     """What is asked Prometheus for, and the figure it is of."""
     assert metrics.ANSWER is not None
-    families = [each for each in REGISTRY.collect() if each.name.startswith("pony_")]
-    return {each.name + suffix: each.name for each in families for suffix in SUFFIXES[each.type]}
+    families = [family for family in REGISTRY.collect() if family.name.startswith("pony_")]
+    return {family.name + suffix: family.name for family in families for suffix in SUFFIXES[family.type]}
 
 
 @pytest.mark.parametrize("file", ["grafana.json", "alerts.yml"])
@@ -33,7 +33,7 @@ def test_every_figure_that_is_asked_for_is_there(file: str) -> None:
 def test_the_dashboard_shows_every_figure() -> None:
     asked = set(NAME.findall((FOLDER / "grafana.json").read_text("utf-8")))
 
-    assert {names()[each] for each in asked} == set(names().values())
+    assert {names()[name] for name in asked} == set(names().values())
 
 
 def test_systemd_starts_the_bot_and_starts_it_again() -> None:

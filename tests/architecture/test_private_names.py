@@ -22,21 +22,21 @@ def find_private_names(node: ast.AST) -> Iterator[str]:
     """The private names a node imports, or reaches by their text."""
     match node:
         case ast.Import(names):
-            yield from (each.name for each in names if is_private(each.name))
+            yield from (alias.name for alias in names if is_private(alias.name))
         case ast.ImportFrom(module, names):
-            imported = (f"{module or ''}.{each.name}" for each in names)
+            imported = (f"{module or ''}.{alias.name}" for alias in names)
             yield from (name for name in imported if is_private(name.lstrip(".")))
         case ast.Call(ast.Name(called) | ast.Attribute(attr=called), arguments) if called in REACHING:
-            texts = (each.value for each in arguments if isinstance(each, ast.Constant))
+            texts = (argument.value for argument in arguments if isinstance(argument, ast.Constant))
             yield from (text for text in texts if isinstance(text, str) and is_private(text))
 
 
 def test_no_private_name_is_imported_or_reached_by_its_text() -> None:
-    found = [
+    private_names = [
         f"{path}: {name}" for path, node in walk_files("bot", "cogs") for name in find_private_names(node)
     ]
 
-    assert not found, "\n".join(found)
+    assert not private_names, "\n".join(private_names)
 
 
 @pytest.mark.parametrize(
@@ -52,10 +52,14 @@ def test_no_private_name_is_imported_or_reached_by_its_text() -> None:
     ],
 )
 def test_a_planted_private_name_is_found(line: str, name: str) -> None:
-    assert [each for node in ast.walk(ast.parse(line)) for each in find_private_names(node)] == [name]
+    assert [
+        private_name for node in ast.walk(ast.parse(line)) for private_name in find_private_names(node)
+    ] == [name]
 
 
 def test_public_names_pass() -> None:
     line = "from bot.__main__ import main; import __future__; getattr(module, '__wrapped__', None)"
 
-    assert [each for node in ast.walk(ast.parse(line)) for each in find_private_names(node)] == []
+    assert [
+        private_name for node in ast.walk(ast.parse(line)) for private_name in find_private_names(node)
+    ] == []

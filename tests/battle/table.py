@@ -64,11 +64,11 @@ class Table:
         """North is choosing its option; east and the others follow."""
         options = BattleOptions(seats=SEATS[: self.seats], **self.options)
         players = tuple(self._player(seat) for seat in options.seats)
-        held = [card for each in players for card in (*each.hand, *each.gifts)]
-        held += [card for each in players for party in each.parties for card in party.cards]
+        held = [card for player in players for card in (*player.hand, *player.gifts)]
+        held += [card for player in players for party in player.parties for card in party.cards]
         row, track = tuple(self.row.split()), tuple(self.track.split())
         deck, discard = self._ring(held, track)
-        gone = {*row, *(card for each in players for card in each.won)}
+        gone = {*row, *(card for player in players for card in player.won)}
         rest = tuple(enemy for enemy in PRINTED.enemies if enemy not in gone)
         enemy_deck = rest if self.enemy_deck is None else PRINTED.in_order(tuple(self.enemy_deck.split()))
         return evolve(
@@ -183,7 +183,11 @@ class Play:
     def asked(self) -> list[tuple[Seat, str]]:
         """The open decisions."""
         pending = BATTLE.pending(self.state)
-        return [(each.seat, each.kind) for each in pending.open] if isinstance(pending, Decisions) else []
+        return (
+            [(decision.seat, decision.kind) for decision in pending.open]
+            if isinstance(pending, Decisions)
+            else []
+        )
 
     @property
     def outcome(self) -> Outcome:

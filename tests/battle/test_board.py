@@ -106,7 +106,7 @@ def test_the_pictures_of_a_game_s_table_are_all_of_one_size() -> None:
     """They are joined to a moving one when it is over."""
     for players in (2, 3, 4):
         seen = [BATTLE.observe(state, None) for state in moments(players)]
-        assert len({paint(each, "table", "en", scale=0.25).size for each in seen}) == 1
+        assert len({paint(observation, "table", "en", scale=0.25).size for observation in seen}) == 1
 
 
 def test_the_table_is_the_same_for_everybody() -> None:
@@ -227,14 +227,14 @@ def test_a_card_that_is_read_says_what_its_power_does(language: Language) -> Non
 def test_parties_stay_on_their_mat_and_cover_no_symbol(players: int, sizes: tuple[int, ...]) -> None:
     for box in mats(players):
         wide, high = box[2] - box[0] - 42, box[3] - box[1] - HEAD - 24
-        found = spread(sizes, wide, high)
-        assert sum(len(tray.cards) for tray in found.trays) == sum(sizes)
-        for tray in found.trays:
+        layout = spread(sizes, wide, high)
+        assert sum(len(tray.cards) for tray in layout.trays) == sum(sizes)
+        for tray in layout.trays:
             assert 0 <= tray.box[0] < tray.box[2] <= wide + 1
             assert 0 <= tray.box[1] < tray.box[3] <= high + 1
             tops = [card.y for card in tray.cards]
-            assert all(low - top >= found.fit.bar - 0.01 for top, low in pairwise(tops))
-            assert tray.box[3] - tray.box[1] >= 2 * PAD + found.fit.bar - 0.01
+            assert all(low - top >= layout.fit.bar - 0.01 for top, low in pairwise(tops))
+            assert tray.box[3] - tray.box[1] >= 2 * PAD + layout.fit.bar - 0.01
 
 
 def test_a_few_parties_lie_in_the_largest_size() -> None:
@@ -244,7 +244,9 @@ def test_a_few_parties_lie_in_the_largest_size() -> None:
 
 def test_every_letter_in_a_picture_has_a_glyph() -> None:
     names = [
-        PHRASES[each].label(card) for each in LANGUAGES for card in (*PRINTED.companions, *PRINTED.enemies)
+        PHRASES[language].label(card)
+        for language in LANGUAGES
+        for card in (*PRINTED.companions, *PRINTED.enemies)
     ]
     letters = set("".join(names))
     for folder in catalogue().folders[1:]:
@@ -272,7 +274,7 @@ def test_a_winner_s_name_is_whole_beside_a_full_heading_of_the_wide_table(
             return super().words(place, text, *rest, **more)
 
     won = BOARD.scene(BATTLE.observe(moments(players)[-1], None), "wide", language)
-    mats = tuple(replace(each, wins=True, gifts=8, points=48) for each in won.mats)
+    mats = tuple(replace(player_mat, wins=True, gifts=8, points=48) for player_mat in won.mats)
     names = tuple((mat.seat, f"Aleksandra of the {number}th") for number, mat in enumerate(mats))
     Overheard(replace(won, mats=mats, people=names), "parchment", 1.0).paint()
 

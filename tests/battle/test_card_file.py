@@ -32,7 +32,7 @@ def change(alter: Callable[[File], None]) -> str:
 
 def rename_celeborn(file: File) -> None:
     """Another companion in the place of Celeborn, known for certain."""
-    card = next(each for each in file["companions"] if each["id"] == "celeborn")
+    card = next(companion for companion in file["companions"] if companion["id"] == "celeborn")
     card |= {"id": "gildor", "name_en": "Gildor", "name_pl": "Gildor", "confidence_detail": {"name": "exact"}}
     card["forms_pl"] = {"gen": "Gildora", "acc": "Gildora"}
 
@@ -110,11 +110,11 @@ def test_people_are_not_asked_for_a_card_file_in_the_lobby() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_pages_follow_the_file(language: Language) -> None:
-    text = " ".join(each.body for each in WORDS.of(agree(rename_celeborn)).rules(language))
+    text = " ".join(chapter.body for chapter in WORDS.of(agree(rename_celeborn)).rules(language))
     assert "Gildor" in text
     assert "Celeborn" not in text
     assert "28" in text
-    assert "29" in " ".join(each.body for each in WORDS.rules(language))
+    assert "29" in " ".join(chapter.body for chapter in WORDS.rules(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -126,7 +126,7 @@ def test_the_rules_say_whose_points_and_rank_are_reconstructed(language: Languag
             enemy["confidence_detail"] |= {"points": "exact", "captain": "exact"}
 
     def page(options: BattleOptions) -> str:
-        return " ".join(each.body for each in WORDS.of(options).rules(language))
+        return " ".join(chapter.body for chapter in WORDS.of(options).rules(language))
 
     say = WORDS.phrases[language]
     assert say("rules-guessed-points", count=18) in page(BattleOptions())
@@ -152,7 +152,7 @@ def test_symbols_of_the_file_decide_what_a_party_beats() -> None:
 
 def test_two_copies_of_a_card_share_its_name_and_its_drawing() -> None:
     def double(file: File) -> None:
-        file["enemies"] = [each for each in file["enemies"] if each["id"] != "wargs"]
+        file["enemies"] = [enemy for enemy in file["enemies"] if enemy["id"] != "wargs"]
         file["enemies"][0]["copies"] = 2
 
     options = agree(double)
@@ -226,7 +226,7 @@ def test_a_problem_names_the_card_the_field_and_what_was_expected(fault: str) ->
     alter, card, field, kind = FAULTS[fault]
     with pytest.raises(ComponentFileError) as refused:
         read_card_file(change(alter))
-    assert [(each.component, each.field, each.kind) for each in refused.value.problems] == [
+    assert [(problem.component, problem.field, problem.kind) for problem in refused.value.problems] == [
         (card, field, kind)
     ]
     for language in LANGUAGES:
@@ -238,7 +238,7 @@ def test_a_problem_names_the_card_the_field_and_what_was_expected(fault: str) ->
 def test_what_is_no_json_at_all_is_said_so() -> None:
     with pytest.raises(ComponentFileError) as refused:
         read_card_file("{")
-    assert [each.kind for each in refused.value.problems] == ["json"]
+    assert [problem.kind for problem in refused.value.problems] == ["json"]
     assert all(tell_problems(refused.value, WORDS.translator(language)) for language in LANGUAGES)
 
 

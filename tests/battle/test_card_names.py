@@ -69,7 +69,7 @@ def say_all(options: BattleOptions, language: Language, seed: int) -> Iterator[s
             seen = BATTLE.observe(state, rng.choice(pending.open).seat)
             path = words.paths(seen, language)
             yield words.prompt(seen, language)
-            yield from (f"{item.label}\n{item.detail}" for each in seen.legal for item in path(each))
+            yield from (f"{item.label}\n{item.detail}" for action in seen.legal for item in path(action))
             assert seen.viewer
             step = BATTLE.apply(state, seen.viewer, rng.choice(seen.legal))
         state = step.state
@@ -143,8 +143,8 @@ def test_where_several_may_change_parties_each_is_chosen_by_name() -> None:
             state = BATTLE.apply(state, CHANCE, BATTLE.sample(state, rng)).state
             continue
         seen = BATTLE.observe(state, pending.open[0].seat)
-        ways = [tuple(item.key for item in words.paths(seen, "en")(each)) for each in seen.legal]
+        ways = [tuple(item.key for item in words.paths(seen, "en")(action)) for action in seen.legal]
         assert len(set(ways)) == len(ways)
-        several += len({getattr(each, "card", "") for each in seen.legal if each.verb == "move"}) > 1
+        several += len({getattr(action, "card", "") for action in seen.legal if action.verb == "move"}) > 1
         state = BATTLE.apply(state, pending.open[0].seat, rng.choice(seen.legal)).state
     assert several

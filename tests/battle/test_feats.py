@@ -22,5 +22,5 @@ N, E = SEATS
     ],
 )
 def test_a_narrow_and_a_wide_victory_are_told_apart(own: int, other: int, feats: set[str]) -> None:
-    found = earned(FEATS, SEATS, (N, "outcome-round-finished"), scores=((N, own), (E, other)))
-    assert found == {(N, feat) for feat in feats}
+    awards = earned(FEATS, SEATS, (N, "outcome-round-finished"), scores=((N, own), (E, other)))
+    assert awards == {(N, feat) for feat in feats}

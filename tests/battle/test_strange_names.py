@@ -56,12 +56,14 @@ def test_a_whole_game_is_played_and_told_under_strange_names() -> None:
         else:
             seen = BATTLE.observe(state, seat)
             path = words.paths(seen, language)
-            for each in seen.legal:
-                assert BATTLE.parse(str(each)) == each
-                assert all(len(item.label) > 0 for item in path(each))
-                assert all(len(item.label) <= LABEL and len(item.detail) <= DETAIL for item in path(each))
+            for legal_action in seen.legal:
+                assert BATTLE.parse(str(legal_action)) == legal_action
+                assert all(len(item.label) > 0 for item in path(legal_action))
+                assert all(
+                    len(item.label) <= LABEL and len(item.detail) <= DETAIL for item in path(legal_action)
+                )
             told = [words.prompt(seen, language), words.describe(seen, language)]
-            assert not any(STRANGE[2] in each for each in (*told, words.status(seen, language)))
+            assert not any(STRANGE[2] in text for text in (*told, words.status(seen, language)))
             assert len(told[1]) <= 3800
             assert len(words.alt(seen, "hand", language)) <= 1024
             action = rng.choice(seen.legal)
@@ -77,7 +79,7 @@ def test_signs_of_markdown_in_a_name_are_shown_as_they_are(language: Language) -
     seen = BATTLE.observe(BATTLE.new(OPTIONS), None)
     words = WORDS.of(OPTIONS)
     bold = STRANGE[2]
-    rules = " ".join(each.body for each in words.rules(language))
+    rules = " ".join(chapter.body for chapter in words.rules(language))
     assert escape_markdown(bold) in rules
     assert escape_markdown(bold) in describe_cards(OPTIONS, language)
     assert bold not in rules
@@ -102,7 +104,7 @@ def test_a_name_is_one_line_without_invisible_signs(name: str) -> None:
     file["companions"][0]["name_pl"] = name
     with pytest.raises(ComponentFileError) as refused:
         read_card_file(json.dumps(file))
-    assert [each.kind for each in refused.value.problems] == ["pattern"]
+    assert [problem.kind for problem in refused.value.problems] == ["pattern"]
 
 
 def test_an_id_leaves_room_for_the_number_of_a_copy() -> None:
@@ -110,7 +112,7 @@ def test_an_id_leaves_room_for_the_number_of_a_copy() -> None:
     file["enemies"][0]["id"] = "x" * 22
     with pytest.raises(ComponentFileError) as refused:
         read_card_file(json.dumps(file))
-    assert [each.kind for each in refused.value.problems] == ["too-long"]
+    assert [problem.kind for problem in refused.value.problems] == ["too-long"]
 
 
 def test_the_id_of_a_copy_is_nobody_elses() -> None:
@@ -118,4 +120,4 @@ def test_the_id_of_a_copy_is_nobody_elses() -> None:
     file["enemies"][0]["id"], file["enemies"][1]["id"] = "orc", "orc_2"
     with pytest.raises(ComponentFileError) as refused:
         read_card_file(json.dumps(file))
-    assert [each.kind for each in refused.value.problems] == ["twice"]
+    assert [problem.kind for problem in refused.value.problems] == ["twice"]

@@ -92,8 +92,8 @@ def test_a1_double_same_colour(on: bool) -> None:
 
 @pytest.mark.parametrize("on", [True, False])
 def test_a1_double_once(on: bool) -> None:
-    found = beats("wolf_riders crebain balrog", "merry+boromir+theoden", double_once=on)
-    assert ("wolf_riders crebain" in found) is not on
+    beaten = beats("wolf_riders crebain balrog", "merry+boromir+theoden", double_once=on)
+    assert ("wolf_riders crebain" in beaten) is not on
 
 
 @pytest.mark.parametrize(("least", "enough"), [(3, False), (2, True)])
@@ -111,9 +111,9 @@ def test_a3_bonus_anywhere(on: bool) -> None:
 @pytest.mark.parametrize("on", [True, False])
 def test_a3_two_bound_jokers_do_not_cover_the_same_symbol(on: bool) -> None:
     # Four reds are missing; both bonus jokers are earned by Shagrat, who has one of them.
-    found = beats("uruk_hai orc_patrol shagrat", "glorfindel+treebeard+angbor+sam", bonus_anywhere=on)
-    assert ("uruk_hai orc_patrol shagrat" in found) is on
-    assert "uruk_hai shagrat" in found
+    beaten = beats("uruk_hai orc_patrol shagrat", "glorfindel+treebeard+angbor+sam", bonus_anywhere=on)
+    assert ("uruk_hai orc_patrol shagrat" in beaten) is on
+    assert "uruk_hai shagrat" in beaten
 
 
 @pytest.mark.parametrize(("when", "asked"), [("placed", "angbor"), ("attacked", "window")])
@@ -181,7 +181,7 @@ def last_enemy(ends: str, start: str = "north") -> Play:
 @pytest.mark.parametrize(("ends", "said"), [("at_once", "ends the game"), ("after_round", "the last round")])
 def test_a9_the_attack_on_the_last_enemies_says_what_it_ends(ends: str, said: str) -> None:
     seen = BATTLE.observe(face_the_last(ends).state, "north")
-    (confirm,) = (WORDS.paths(seen, "en")(each) for each in seen.legal if str(each) == "confirm")
+    (confirm,) = (WORDS.paths(seen, "en")(action) for action in seen.legal if str(action) == "confirm")
     assert said in confirm[-1].detail
 
 
@@ -212,8 +212,8 @@ def test_a9_b4_in_the_last_round_nobody_draws_for_mordor_cards_alone() -> None:
 
 @pytest.mark.parametrize("on", [True, False])
 def test_a10_empty_attack(on: bool) -> None:
-    found = beats("balrog shelob saruman", "sam", empty_attack=on)
-    assert found == ({""} if on else set())
+    beaten = beats("balrog shelob saruman", "sam", empty_attack=on)
+    assert beaten == ({""} if on else set())
     if on:
         play = Table(north="sam", options={"empty_attack": True}).in_window()
         play.do("north attack 1", "north beat", "north confirm")

@@ -376,7 +376,7 @@ def check_menu(position: BattleObservation, language: Language) -> None:
     assert len({tuple(item.key for item in path) for path in paths.values()}) == len(paths)
     for path in paths.values():
         check_items(path)
-    trails, found = [Trail()], 0
+    trails, reached = [Trail()], 0
     while trails:
         trail = trails.pop()
         level = menu(position.legal, lambda action: paths[str(action)], trail)
@@ -385,8 +385,8 @@ def check_menu(position: BattleObservation, language: Language) -> None:
             if choice.action is None:
                 trails.append(level.trail.into(choice.number))
             else:
-                found += 1
-    assert found == len(position.legal)
+                reached += 1
+    assert reached == len(position.legal)
 
 
 def test_what_a_viewer_may_not_know_changes_no_word() -> None:
@@ -450,7 +450,7 @@ def test_what_is_reconstructed_is_marked_in_words_of_the_rules_and_of_cards_but_
     for text in (words.describe(seen, language), words.alt(seen, "hand", language)):
         assert "≈" not in text
     rules = "".join(chapter.body for chapter in words.rules(language))
-    explained = {each.key: each.text for each in words.glossary(language)}
+    explained = {entry.key: entry.text for entry in words.glossary(language)}
     for card, doubtful in (("celeborn", True), ("frodo", False)):
         assert (f"{say.label(card)}≈" in rules) is doubtful
         assert (say("explain-doubtful") in explained[f"companion-{card}"]) is doubtful

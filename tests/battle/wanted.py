@@ -38,8 +38,8 @@ def _eagerness(action: Action) -> int:
 def ended(reason: str, *kinds: str) -> Any:
     """Whether a game ended like this and had events of these kinds."""
 
-    def wants(outcome: Outcome, found: frozenset[str]) -> bool:
-        return outcome.reason == f"outcome-{reason}" and {*kinds} <= found
+    def wants(outcome: Outcome, told: frozenset[str]) -> bool:
+        return outcome.reason == f"outcome-{reason}" and {*kinds} <= told
 
     return wants
 

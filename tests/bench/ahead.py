@@ -55,13 +55,17 @@ class Habits:
         """Tell whether something kept gives the answer; and keep what the answer allows."""
         seat, game = asked.decision.seat, bundle.game
         observation = game.observe(asked.state, seat)
-        fitting = [each for each in bundle.standing if each.fits(observation, asked.decision)]
-        found = False
+        fitting = [
+            standing_answer
+            for standing_answer in bundle.standing
+            if standing_answer.fits(observation, asked.decision)
+        ]
+        answered = False
         for rule in fitting:
             kept = self.kept.get((seat, rule.key))
             agrees = rule.choose(observation) == asked.action
             if kept is not None and kept[1] in ("", bundle.count_span(observation, kept[0])):
-                found = found or agrees
+                answered = answered or agrees
             if not agrees:
                 self.kept.pop((seat, rule.key), None)
                 continue
@@ -69,7 +73,7 @@ class Habits:
             span = rule.spans[-1] if kept is not None else list_spans(bundle, rule, observation)[0]
             until = "" if span == "game" else bundle.count_span(observation, span)
             self.kept[seat, rule.key] = span, until
-        return found
+        return answered
 
 
 @dataclass
@@ -128,11 +132,11 @@ def replay(bundle: GameBundle, record: Record) -> Iterator[Asked]:
 def hand_over(asked: Iterator[Asked]) -> Iterator[list[Asked]]:
     """The runs of decisions of one seat."""
     run: list[Asked] = []
-    for each in asked:
-        if run and run[-1].decision.seat != each.decision.seat:
+    for question in asked:
+        if run and run[-1].decision.seat != question.decision.seat:
             yield run
             run = []
-        run.append(each)
+        run.append(question)
     if run:
         yield run
 
@@ -144,7 +148,7 @@ def measure(bundle: GameBundle, asked: Iterator[Asked], tally: Tally, lines: Lin
         kind = run[0].decision.kind
         tally.hand_overs += 1
         tally.first[kind] += 1
-        answered = [habits.answers(bundle, each) for each in run]
+        answered = [habits.answers(bundle, question) for question in run]
         if all(answered):
             tally.standing += 1
             tally.answered[kind] += 1
@@ -159,7 +163,9 @@ def planned(bundle: GameBundle, before: Sequence[HandOver], run: HandOver) -> bo
     The most that lines can reach: all of it was open to the seat then, and it did something else first.
     """
     seat, game = run[0].decision.seat, bundle.game
-    last = next((each for each in reversed(before) if each[0].decision.seat == seat), None)
+    last = next(
+        (earlier_run for earlier_run in reversed(before) if earlier_run[0].decision.seat == seat), None
+    )
     if last is None or run[0].decision.kind != last[0].decision.kind:
         return False
     return run[0].action in game.legal(last[0].state, seat) and len(run) <= MOST_PLANNED

@@ -162,8 +162,8 @@ async def _idle(inn: Inn, seconds: float) -> list[Figure]:
 
 async def _play(inn: Inn, seconds: float) -> list[Figure]:
     people = [inn.person("frida", f"table-{number + 1}") for number in range(TABLES)]
-    for each in people:
-        await each.slash("confront solo", seat=SEAT, level=LEVEL)
+    for person in people:
+        await person.slash("confront solo", seat=SEAT, level=LEVEL)
     answers: list[float] = []
     end = time.monotonic() + seconds
     playing = [

@@ -115,10 +115,10 @@ async def prepare(
         host, rng = Host(store, pace=pace), Random(moves)
         games = [(*table, keys[number % len(keys)]) for number, table in enumerate(tables)]
         for at in range(0, len(games), AT_ONCE):
-            opened = [_opened(host, *each, rng.randint(OPENING, moves)) for each in games[at : at + AT_ONCE]]
+            opened = [_opened(host, *game, rng.randint(OPENING, moves)) for game in games[at : at + AT_ONCE]]
             await asyncio.gather(*opened)
         while items := await store.outbox(500):
-            await asyncio.gather(*(store.remove_outbox_item(each.id, each.revision) for each in items))
+            await asyncio.gather(*(store.remove_outbox_item(item.id, item.revision) for item in items))
     finally:
         await store.close()
 
@@ -166,14 +166,14 @@ class Onlooker:
         query = "SELECT id FROM match WHERE phase = 'playing' AND game LIKE ?"
         matches = [match for (match,) in self._connection.execute(query, (key or "%",))]
         self._rng.shuffle(matches)
-        found: list[Choice] = []
+        drawn: list[Choice] = []
         for match in matches:
             choice = await self._choice(match)
             if choice is not None:
-                found.append(choice)
-            if len(found) == most:
+                drawn.append(choice)
+            if len(drawn) == most:
                 break
-        return found
+        return drawn
 
     def acted(self) -> int:
         """Count the presses that have had their effect so far."""
@@ -204,7 +204,7 @@ class Onlooker:
         if not texts:
             return None
         seen = bundle.game.observe(state, seat)
-        user = next(each.user for each in loaded.seats if each.seat == seat)
+        user = next(seat_row.user for seat_row in loaded.seats if seat_row.seat == seat)
         press = ComponentId(Kind.ACT, match, dict(loaded.row.stamps).get(seat, 0), self._rng.choice(texts))
         place = Place(loaded.row.guild, loaded.row.channel)
         details = bundle.board.details(seen)

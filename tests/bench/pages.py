@@ -202,7 +202,9 @@ def _fill(path: Path, games: int) -> None:
             row = (match, match, GUILD, key, user, seats[number], 2 - won, int(won), 0, at, None)
             results.append((*row, 2 * match + number))
             openings.append((match, seats[number], f"opening-{rng.randrange(20)}"))
-        cards = {seat: [f"card-{each}" for each in rng.sample(range(CARDS), 12)] for seat in seats}
+        cards = {
+            seat: [f"card-{card_number}" for card_number in rng.sample(range(CARDS), 12)] for seat in seats
+        }
         summaries.append(
             (match, GUILD, key, rng.randrange(5, 60), rng.randrange(900_000), json.dumps(cards), 0, 1)
         )

@@ -109,8 +109,8 @@ async def _tick_while_painting(title: GameBundle, plan: Plan) -> Figure:
     """Look at the event loop while a game is painted by the service the bot uses."""
     studio = PictureService(painter=WorkerProcess)
     fresh = _scenes(title)
-    each = int(plan.loop_seconds / EVERY)
-    batches = [list(islice(fresh, each)) for _ in range(plan.loop_rounds + 1)]
+    batch_size = int(plan.loop_seconds / EVERY)
+    batches = [list(islice(fresh, batch_size)) for _ in range(plan.loop_rounds + 1)]
     try:
         await _ask_for(studio, title, batches[0])
         gc.collect()

@@ -145,7 +145,7 @@ class Contest:
         chosen = await self._onlooker.choices(_count(rate))
         pressed = await _answered(self.ours, aims(self.ours, chosen, self._panel), rate, self._seed)
         await self._comes_to_rest(SETTLE_SECONDS)
-        return _in_time(pressed) and all(each.committed for each in pressed)
+        return _in_time(pressed) and all(press.committed for press in pressed)
 
     async def _floor_keeps_up(self, rate: float) -> bool:
         self._seed += 1
@@ -176,7 +176,7 @@ class Contest:
             "wall time from writing INTERACTION_CREATE to having read the request with the table's new "
             f"picture, {len(taken)} moves that change it, one at a time / p50 of the bare bot meanwhile"
         )
-        pairs = [Pair(each, floor) for each in taken]
+        pairs = [Pair(latency, floor) for latency in taken]
         return against_floor("button to new board", pairs, BOARD_BAR, note)
 
     async def _round(self, rate: int, count: int, rng: random.Random) -> Samples:
@@ -191,7 +191,7 @@ class Contest:
                 before = self._onlooker.acted()
                 pressed = await volley(self.ours, ours_aims, rate, self._seed)
                 self._check(pressed, before)
-                samples[which] = [each.answered.result() for each in pressed]
+                samples[which] = [press.answered.result() for press in pressed]
             else:
                 # What ours still has to draw must not slow the floor down.
                 self._pony.freeze()
@@ -199,14 +199,14 @@ class Contest:
                     pressed = await volley(self.floor, floor_aims, rate, self._seed)
                 finally:
                     self._pony.thaw()
-                samples[which] = [each.answered.result() for each in pressed]
+                samples[which] = [press.answered.result() for press in pressed]
         return samples["ours"], samples["floor"]
 
     def _check(self, pressed: Sequence[Pressed], before: int) -> None:
         """Raises RuntimeError unless each press was answered with its result and that result is on disk."""
         self._pony.require_alive()
-        for each in pressed:
-            self._require_result(each)
+        for press in pressed:
+            self._require_result(press)
         acted = self._onlooker.acted() - before
         if acted != len(pressed):
             raise RuntimeError(f"{len(pressed)} presses were answered, {acted} are in the log")
@@ -245,7 +245,7 @@ async def _answered(stage: Stage, chosen: Sequence[Aim], rate: float, seed: int)
 
 
 def _in_time(pressed: Sequence[Pressed]) -> bool:
-    return bool(pressed) and percentile([each.answered.result() for each in pressed], 0.99) <= PATIENCE
+    return bool(pressed) and percentile([press.answered.result() for press in pressed], 0.99) <= PATIENCE
 
 
 def _at_work(plan: Plan) -> Iterator[Figure]:

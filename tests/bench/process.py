@@ -109,12 +109,12 @@ def _fields(pid: int) -> list[str]:
 
 def family(pid: int) -> list[int]:
     """A process and its children."""
-    found = [pid]
-    for each in Path("/proc").glob("[0-9]*"):
+    pids = [pid]
+    for path in Path("/proc").glob("[0-9]*"):
         with contextlib.suppress(OSError):
-            if int(_fields(int(each.name))[1]) == pid:
-                found.append(int(each.name))
-    return found
+            if int(_fields(int(path.name))[1]) == pid:
+                pids.append(int(path.name))
+    return pids
 
 
 def cpu_seconds(pids: Iterable[int]) -> float:

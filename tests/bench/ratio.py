@@ -124,7 +124,7 @@ def percentiles(rounds: Sequence[tuple[Sequence[float], Sequence[float]]], share
 
     A percentile beyond the median needs rounds of 100 samples; smaller ones are taken together as one round.
     """
-    if share > 0.5 and any(len(samples) < POOLED for each in rounds for samples in each):
+    if share > 0.5 and any(len(samples) < POOLED for measured_round in rounds for samples in measured_round):
         rounds = [
             (
                 [value for ours, _ in rounds for value in ours],

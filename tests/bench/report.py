@@ -226,10 +226,10 @@ def _page(figures: Sequence[Figure], failures: Sequence[str], taken: str, *, qui
 def _rows(rows: Sequence[Row], figures: Sequence[Figure]) -> str:
     lines = [f"| {' | '.join(HEAD)} |", "|---" * len(HEAD) + "|"]
     for row in rows:
-        found = _figures_of(row, figures)
-        if found:
-            mark = "**" if any(figure.kept is False for figure in found) else ""
-            lines.append(f"| {row.notices} | {mark}{_measured(found)}{mark} | {_bars(found)} |")
+        row_figures = _figures_of(row, figures)
+        if row_figures:
+            mark = "**" if any(figure.kept is False for figure in row_figures) else ""
+            lines.append(f"| {row.notices} | {mark}{_measured(row_figures)}{mark} | {_bars(row_figures)} |")
     return "\n".join(lines)
 
 
@@ -244,11 +244,11 @@ def _figures_of(row: Row, figures: Sequence[Figure]) -> list[Figure]:
     return [figure for figure in figures if re.fullmatch(row.of, figure.name)]
 
 
-def _measured(found: Sequence[Figure]) -> str:
+def _measured(figures: Sequence[Figure]) -> str:
     """Write one figure as it is, of more the lowest and the highest with what they are of."""
-    if len(found) == 1:
-        return _figure(found[0])
-    ends = (min(found, key=lambda figure: figure.value), max(found, key=lambda figure: figure.value))
+    if len(figures) == 1:
+        return _figure(figures[0])
+    ends = (min(figures, key=lambda figure: figure.value), max(figures, key=lambda figure: figure.value))
     return " to ".join(f"{_value(figure)} ({_subject(figure)})" for figure in ends)
 
 
@@ -266,12 +266,14 @@ def _subject(figure: Figure) -> str:
     return after if before == "page" else before.capitalize()
 
 
-def _bars(found: Sequence[Figure]) -> str:
+def _bars(figures: Sequence[Figure]) -> str:
     """Write the bar that most figures have, then those of the others."""
-    bars = [_bar(figure) for figure in found]
+    bars = [_bar(figure) for figure in figures]
     most = max(bars, key=bars.count)
     others = [
-        f"{_subject(figure)} {bar}" for figure, bar in zip(found, bars, strict=True) if bar not in ("", most)
+        f"{_subject(figure)} {bar}"
+        for figure, bar in zip(figures, bars, strict=True)
+        if bar not in ("", most)
     ]
     return "; ".join([most, *others]) or "none"
 

@@ -99,17 +99,17 @@ class House:
     async def look_around(self, viewed: int) -> None:
         """Open every panel; at some tables of each game look at every picture there is."""
         everywhere = await self.onlooker.choices(len(self.stage.core.world.channels))
-        await self._press(everywhere, [str(ComponentId(Kind.SEAT, each.match)) for each in everywhere])
-        some = [each for key in bundles() for each in await self.onlooker.choices(viewed, key)]
-        asked = [(each, view) for each in some for view in each.views]
-        presses = [str(ComponentId(Kind.PICTURE, each.match, 0, view)) for each, view in asked]
-        await self._press([each for each, _ in asked], presses)
+        await self._press(everywhere, [str(ComponentId(Kind.SEAT, choice.match)) for choice in everywhere])
+        some = [choice for key in bundles() for choice in await self.onlooker.choices(viewed, key)]
+        asked = [(choice, view) for choice in some for view in choice.views]
+        presses = [str(ComponentId(Kind.PICTURE, choice.match, 0, view)) for choice, view in asked]
+        await self._press([choice for choice, _ in asked], presses)
 
     async def ask_the_house(self) -> None:
         """Ask at a table of each game what it would do there."""
         for key in bundles():
             some = await self.onlooker.choices(1, key)
-            await self._press(some, [str(ComponentId(Kind.HINT, each.match)) for each in some])
+            await self._press(some, [str(ComponentId(Kind.HINT, choice.match)) for choice in some])
 
     async def _press(self, choices: Sequence[Choice], presses: Sequence[str]) -> None:
         """Press, and wait until everything that leads to is there."""
@@ -128,7 +128,7 @@ class House:
     def weigh(self, name: str, told: str, plan: Plan) -> Figure:
         """What all processes need now."""
         own, *others = self.bot.shares()
-        parts = " and ".join(f"{each:.0f}" for each in others)
+        parts = " and ".join(f"{share:.0f}" for share in others)
         note = f"PSS of the bot ({own:.0f} MB) and its children ({parts} MB), {told}; 1 MB is 1,000,000 B"
         return plain(
             name, [own + sum(others)], MEMORY_BAR if plan.tables >= OPEN_TABLES else None, "MB", note

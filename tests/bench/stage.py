@@ -66,7 +66,7 @@ def settings(guilds: int, channels: int, people: int = 2) -> SandboxSettings:
     plan = tuple(
         GuildPlan(
             name=f"Guild {number}",
-            channels=tuple(ChannelPlan(name=f"table-{each}") for each in range(channels)),
+            channels=tuple(ChannelPlan(name=f"table-{channel}") for channel in range(channels)),
         )
         for number in range(guilds)
     )
@@ -239,7 +239,7 @@ async def search_rate(keeps_up: Callable[[float], Awaitable[bool]], first: float
 
 async def answers(pressed: Sequence[Pressed]) -> list[float]:
     """Return the latencies of presses, in seconds, as soon as the last has been answered."""
-    return await asyncio.wait_for(asyncio.gather(*(each.answered for each in pressed)), ANSWER_SECONDS)
+    return await asyncio.wait_for(asyncio.gather(*(press.answered for press in pressed)), ANSWER_SECONDS)
 
 
 async def pictured(pressed: Pressed, onlooker: Onlooker) -> bool:
@@ -316,12 +316,12 @@ class Twin:
 def aims(stage: Stage, choices: Sequence[Choice], panel: Sequence[Json]) -> list[Aim]:
     """Put each choice as a button on a private panel of its own, which looks like the one given."""
     world = stage.core.world
-    found = []
+    button_aims = []
     for choice in choices:
         who, where = world.users[choice.user], world.channels[choice.place.channel]
         message = private_message(stage, who, where, with_button(panel, choice.custom_id))
-        found.append(Aim(who, where, message, choice.custom_id))
-    return found
+        button_aims.append(Aim(who, where, message, choice.custom_id))
+    return button_aims
 
 
 def private_message(stage: Stage, who: User, where: Channel, components: Sequence[Json]) -> Message:

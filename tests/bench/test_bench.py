@@ -117,7 +117,7 @@ def test_one_round_is_its_own_spread() -> None:
 
 @pytest.mark.parametrize(("share", "value"), [(0.5, 50.0), (0.99, 99.0), (1.0, 100.0), (0.001, 1.0)])
 def test_a_percentile_is_one_of_the_values(share: float, value: float) -> None:
-    assert percentile([float(each) for each in range(100, 0, -1)], share) == value
+    assert percentile([float(number) for number in range(100, 0, -1)], share) == value
 
 
 def test_a_percentile_of_nothing_is_an_error() -> None:
@@ -132,7 +132,7 @@ def test_small_rounds_are_pooled_for_the_tail_but_not_for_the_median() -> None:
 
 
 def test_large_rounds_each_have_their_own_tail() -> None:
-    samples = [float(each) for each in range(1, 101)]
+    samples = [float(number) for number in range(1, 101)]
     assert percentiles([(samples, samples)] * 3, 0.99) == [Pair(99.0, 99.0)] * 3
 
 
@@ -168,12 +168,12 @@ def test_arrivals_are_as_bursty_as_a_poisson_process() -> None:
     assert variance**0.5 / mean == pytest.approx(1.0, rel=0.05)
 
 
-@pytest.mark.parametrize(("limit", "found"), [(40, 0), (50, 50), (330, 325), (10_000, 1600)])
-async def test_the_highest_rate_is_found_by_doubling_and_halving(limit: float, found: float) -> None:
+@pytest.mark.parametrize(("limit", "highest"), [(40, 0), (50, 50), (330, 325), (10_000, 1600)])
+async def test_the_highest_rate_is_found_by_doubling_and_halving(limit: float, highest: float) -> None:
     async def keeps_up(rate: float) -> bool:
         return rate <= limit
 
-    assert await search_rate(keeps_up, 50, 3) == found
+    assert await search_rate(keeps_up, 50, 3) == highest
 
 
 def write_page(folder: Path, figures: list[Figure], failures: list[str] | None = None) -> str:

@@ -68,7 +68,7 @@ async def _measure(place: Path, moves: int) -> list[Figure]:
     async with _open(place) as house:
         tables = [await house.sit_down(key) for key in bundles()]
         figures = [*await _touches(house, tables, moves), *await _first_visits(house, tables)]
-        watched = next(each for each in tables if each.key == WATCHED)
+        watched = next(table for table in tables if table.key == WATCHED)
         return [*figures, *await _with_many(house, watched, max(3, moves // 4))]
 
 
@@ -95,8 +95,8 @@ class House:
     async def count_paintings(self) -> float:
         """How many pictures the bot has painted."""
         told = await (await self.session.get(self.measured)).text()
-        found = re.search(r"^pony_painting_seconds_count (\S+)$", told, re.MULTILINE)
-        return float(found[1]) if found else 0.0
+        line = re.search(r"^pony_painting_seconds_count (\S+)$", told, re.MULTILINE)
+        return float(line[1]) if line else 0.0
 
 
 def channel_of(key: str) -> str:
@@ -183,7 +183,7 @@ class BoardTable:
     async def _fetch(self, seat: Seat, visitor: Visitor, shown: dict[str, Any]) -> None:
         """Load what a phone shows as the page does: at once what stood there before, then what else there is
         room for. What lies further below is loaded when somebody comes near."""
-        stems = [each["stem"] for each in shown.get("pictures", ())]
+        stems = [picture["stem"] for picture in shown.get("pictures", ())]
         stood = range(min(self.standing.get(seat, 1), len(stems)))
         await asyncio.gather(*(self._load(seat, visitor, shown, number) for number in stood))
         top = 0.0
@@ -212,12 +212,12 @@ MOST: Final = 40
 
 async def _touches(house: House, tables: list[BoardTable], moves: int) -> list[Figure]:
     """Measure moves at all tables in turns; where a game ends, another begins in its place."""
-    taken: dict[str, list[float]] = {each.key: [] for each in tables}
+    taken: dict[str, list[float]] = {table.key: [] for table in tables}
     for _ in range(moves):
-        for number, each in enumerate(tables):
-            taken[each.key].append(1000 * await each.touch())
-            if each.is_over:
-                tables[number] = await house.sit_down(each.key)
+        for number, table in enumerate(tables):
+            taken[table.key].append(1000 * await table.touch())
+            if table.is_over:
+                tables[number] = await house.sit_down(table.key)
     note = (
         "wall time from sending a touch to having read all that a phone shows of the new board, "
         f"{moves} random moves, of browsers at one real bot"
@@ -234,11 +234,11 @@ async def _with_many(house: House, table: BoardTable, moves: int) -> list[Figure
     await stranger.open(await link_at(house.inn.person("guest0", channel_of(table.key)), table.match))
     alone = [await _move_in_sight(house, table, stranger) for _ in range(moves)]
     crowd = [await house.stack.enter_async_context(browser(house.public)) for _ in range(LOOKING_ON)]
-    for number, each in enumerate(crowd):
+    for number, onlooker in enumerate(crowd):
         guest = house.inn.person(f"guest{number}", channel_of(table.key))
-        await each.open(await link_at(guest, table.match))
+        await onlooker.open(await link_at(guest, table.match))
     about = (await crowd[0].look())["about"]
-    news = [await each.listen(about) for each in crowd]
+    news = [await onlooker.listen(about) for onlooker in crowd]
     told, painted = list[float](), list[float]()
     for _ in range(moves):
         seen = asyncio.gather(*map(_see, crowd, news))
@@ -281,12 +281,12 @@ async def _first_visits(house: House, tables: list[BoardTable]) -> list[Figure]:
     weighed, usable = dict[str, float](), dict[str, float]()
     async with async_playwright() as playwright:
         opened = await playwright.chromium.launch(executable_path=str(CHROMIUM), args=list(QUIET))
-        for each in tables:
-            seat = truth(house.inn, each.match).waiting[0]
-            name = PLAYERS[SEATS[each.key].index(seat)]
-            house.inn.channel = channel_of(each.key)
+        for table in tables:
+            seat = truth(house.inn, table.match).waiting[0]
+            name = PLAYERS[SEATS[table.key].index(seat)]
+            house.inn.channel = channel_of(table.key)
             link = await link_of_seat(house.inn.person(name))
-            weighed[each.key], usable[each.key] = await _visit(opened, link)
+            weighed[table.key], usable[table.key] = await _visit(opened, link)
         await opened.close()
     note = (
         f"from asking for the page, its pictures painted before, on a processor slowed {SLOWED} times, "
@@ -345,7 +345,7 @@ async def _cost(place: Path, starts: int) -> list[Figure]:
                 weighed.append(Pair(sizes["bot"], sizes["tests.bench.untouched"]))
     note = f"medians of {starts} starts each in turns, without PUBLIC_URL / without the page in the program"
     ratios = [
-        median(each.ours for each in pairs) / median(each.floor for each in pairs)
+        median(pair.ours for pair in pairs) / median(pair.floor for pair in pairs)
         for pairs in (started, weighed)
     ]
     return [

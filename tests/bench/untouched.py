@@ -17,7 +17,7 @@ def main() -> None:
     listed = pkgutil.iter_modules
 
     def list_others(path: Iterable[str] | None = None, prefix: str = "") -> Iterator[pkgutil.ModuleInfo]:
-        return (each for each in listed(path, prefix) if each.name not in LEFT_OUT)
+        return (module for module in listed(path, prefix) if module.name not in LEFT_OUT)
 
     pkgutil.iter_modules = list_others  # type: ignore[assignment]
     runpy.run_module("bot", run_name="__main__", alter_sys=True)

@@ -45,10 +45,10 @@ def way_to(truth: Truth, seat: Seat, action: str, language: Language) -> tuple[C
         chains = words.chains(observation, language)
         return menu(observation.legal, words.paths(observation, language), trail, chains)
 
-    found = next(_ways(level_at, Trail(), action), None)
-    if found is None:
+    way = next(_ways(level_at, Trail(), action), None)
+    if way is None:
         raise LookupError(action)
-    return found
+    return way
 
 
 def _ways(level_at: object, trail: Trail, action: str) -> Iterator[tuple[Click, ...]]:
@@ -67,7 +67,7 @@ def _offered(level: Level) -> Iterator[tuple[Choice, Click]]:
     would do more than is meant, and the rules may refuse that."""
     for choice in level.shortcuts:
         yield choice, Click(choice.item.label + ("" if choice.action is not None else " …"), None)
-    for number, listed in sorted(enumerate(level.menus), key=lambda each: bool(each[1].then)):
+    for number, listed in sorted(enumerate(level.menus), key=lambda numbered: bool(numbered[1].then)):
         for choice in listed.choices:
             yield choice, Click(choice.item.label, number, listed.most > 1)
 

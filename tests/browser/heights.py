@@ -78,23 +78,23 @@ class Height:
     screen: int
 
 
-def asked(key: str, each: int = 0) -> tuple[Asked, ...]:
+def asked(key: str, more: int = 0) -> tuple[Asked, ...]:
     """Of each kind of decision the first one in the records of a game, and the one with the most choices.
 
-    each: so many more of a kind, at most.
+    more: so many more of a kind, at most.
     """
-    found: dict[tuple[str, str], Asked] = {}
+    decisions: dict[tuple[str, str], Asked] = {}
     counted: Counter[str] = Counter()
     for path in sorted((FOLDER / key).glob("*.txt")):
         for kind, view in _decisions(bundles()[key], path):
-            found.setdefault((kind, "first"), Asked(key, kind, "first", view))
-            most = found.get((kind, "most"))
+            decisions.setdefault((kind, "first"), Asked(key, kind, "first", view))
+            most = decisions.get((kind, "most"))
             if most is None or len(view.observation.legal) > len(most.view.observation.legal):
-                found[kind, "most"] = Asked(key, kind, "most", view)
+                decisions[kind, "most"] = Asked(key, kind, "most", view)
             counted[kind] += 1
-            if counted[kind] <= each:
-                found[kind, str(counted[kind])] = Asked(key, kind, str(counted[kind]), view)
-    return tuple(found.values())
+            if counted[kind] <= more:
+                decisions[kind, str(counted[kind])] = Asked(key, kind, str(counted[kind]), view)
+    return tuple(decisions.values())
 
 
 def _decisions(bundle: GameBundle, path: Path) -> Iterator[tuple[str, View]]:
@@ -113,12 +113,12 @@ def _decisions(bundle: GameBundle, path: Path) -> Iterator[tuple[str, View]]:
         pending = game.pending(step.state)
         if not isinstance(pending, Decisions) or find_foregone(game, step.state) is not None:
             continue
-        for each in pending.open:
-            seen = game.observe(step.state, each.seat)
-            told = news.get(each.seat, ())
+        for decision in pending.open:
+            seen = game.observe(step.state, decision.seat)
+            told = news.get(decision.seat, ())
             events = tuple(one.event for one in told)
-            new = list_since(told, (each.seat,))
-            yield each.kind, View(table, each.seat, 7, seen, events, "free", since=new)
+            new = list_since(told, (decision.seat,))
+            yield decision.kind, View(table, decision.seat, 7, seen, events, "free", since=new)
 
 
 def _table(bundle: GameBundle, options: Any, seats: tuple[Seat, ...]) -> Table:
@@ -170,5 +170,5 @@ async def open_phone(browser: Browser, language: Language) -> AsyncIterator[Page
 async def measure(page: Page, panels: list[Asked], language: Language) -> list[Height]:
     """The heights of panels on a page that stands open."""
     presentation = Presentation(bundles())
-    messages = [message(presentation, each, language) for each in panels]
-    return [Height(**each) for each in await page.evaluate(MEASURE, [messages])]
+    messages = [message(presentation, panel, language) for panel in panels]
+    return [Height(**height) for height in await page.evaluate(MEASURE, [messages])]

@@ -36,7 +36,11 @@ async def come_in(browser: Browser, inn: Inn, name: str, language: Language, win
     page = await (await open_window(browser, language, window)).new_page()
     page.set_default_timeout(PATIENCE_MS)
     expect.set_options(timeout=PATIENCE_MS)
-    channel = next(each for each in inn.sandbox.core.world.channels.values() if each.name == "table-1")
+    channel = next(
+        known_channel
+        for known_channel in inn.sandbox.core.world.channels.values()
+        if known_channel.name == "table-1"
+    )
     await page.goto(f"{inn.sandbox.url}/#{name}/{channel.id}")
     await expect(page.locator(".log [data-message-id]").first).to_be_visible()
     return page

@@ -44,8 +44,8 @@ def world(language: Language, tables: int = 1) -> WorldPlan:
     """A server whose people all speak one language. tables: its channels."""
     locale = LOCALES[language]
     people = tuple(
-        PersonPlan(name=each.lower(), display=each, locale=locale, manager=number == 0)
-        for number, each in enumerate(NAMES[language])
+        PersonPlan(name=name.lower(), display=name, locale=locale, manager=number == 0)
+        for number, name in enumerate(NAMES[language])
     )
     channels = tuple(ChannelPlan(name=f"table-{number}") for number in range(1, tables + 1))
     guild = GuildPlan(name="Prancing Pony", locale=locale, channels=channels)

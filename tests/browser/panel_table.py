@@ -29,18 +29,18 @@ POSITIONS = 60
 Kind = tuple[str, str]
 
 
-def spread(found: Sequence[float]) -> str:
+def spread(heights: Sequence[float]) -> str:
     """Say what a number of presses is on the whole."""
-    return f"median {median(found):.2f} presses, mean {mean(found):.2f},"
+    return f"median {median(heights):.2f} presses, mean {mean(heights):.2f},"
 
 
 async def heights(browser: Browser, panels: list[Asked], language: Language) -> Mapping[Kind, list[int]]:
     """Measure for each kind of decision how tall its panels are, in CSS pixels."""
-    found: defaultdict[Kind, list[int]] = defaultdict(list)
+    panel_heights: defaultdict[Kind, list[int]] = defaultdict(list)
     async with open_phone(browser, language) as page:
         for panel, height in zip(panels, await measure(page, panels, language), strict=True):
-            found[panel.key, panel.kind].append(height.needed)
-    return found
+            panel_heights[panel.key, panel.kind].append(height.needed)
+    return panel_heights
 
 
 def lines(tall: Mapping[Language, Mapping[Kind, list[int]]]) -> Iterator[str]:
@@ -63,9 +63,9 @@ async def main() -> None:
     """Measure, print what a turn costs, and write the page."""
     for bundle in bundles().values():
         walks = walks_of(bundle)
-        print(f"{bundle.key}: {spread([each.a_turn for each in walks])} a turn, {len(walks)} games")
+        print(f"{bundle.key}: {spread([walk.a_turn for walk in walks])} a turn, {len(walks)} games")
         for kinds in MODULES[bundle.key].PRESSES:
-            visits = [taken for each in walks for taken in each.visits(*kinds.split("+"))]
+            visits = [taken for walk in walks for taken in walk.visits(*kinds.split("+"))]
             if visits:
                 print(f"{bundle.key}: {spread(visits)} for {kinds}")
     panels = [panel for key in bundles() for panel in asked(key, POSITIONS)]
@@ -73,7 +73,12 @@ async def main() -> None:
         browser = await playwright.chromium.launch(executable_path=str(CHROMIUM), args=list(QUIET))
         tall = {language: await heights(browser, panels, language) for language in LANGUAGES}
         await browser.close()
-    tallest = max(height for kinds_of in tall.values() for found in kinds_of.values() for height in found)
+    tallest = max(
+        height
+        for kinds_of in tall.values()
+        for panel_heights in kinds_of.values()
+        for height in panel_heights
+    )
     print(f"{len(panels)} positions, the tallest panel {tallest} pixels")
     page = PAGE.read_text(encoding="utf-8")
     PAGE.write_text(written(page, sorted(lines(tall))), encoding="utf-8")

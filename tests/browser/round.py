@@ -108,7 +108,7 @@ class Round:
         words = bundles()[self.key].words
         await self.screen.press(self.screen.table, self.say("button-house-rules"))
         for name, value in self.options.items():
-            menu, line = (words.option(name, each, self.language).label for each in (None, value))
+            menu, line = (words.option(name, setting, self.language).label for setting in (None, value))
             await self.screen.choose(self.screen.panel, menu, line)
             await self.inn.becalmed(CALM)
 
@@ -126,15 +126,15 @@ class Round:
         facts = game(self.key).facts
         for group in await self.inn.person(host.lower()).commands():
             if group["name"] == facts.command:
-                found = next(each for each in group["options"] if each["name"] == command)
-                shown = {each["name"]: each["shown"] for each in found["options"]}
-                return f"{group['shown']} {found['shown']}", shown
+                subcommand = next(option for option in group["options"] if option["name"] == command)
+                shown = {option["name"]: option["shown"] for option in subcommand["options"]}
+                return f"{group['shown']} {subcommand['shown']}", shown
         raise LookupError(facts.command)
 
     def _seated(self) -> int:
         """How many seats are taken."""
-        found = self.inn.rows("SELECT count(*) FROM seat WHERE match_id = ? AND seat IS NOT NULL", self.match)
-        return int(found[0][0])
+        rows = self.inn.rows("SELECT count(*) FROM seat WHERE match_id = ? AND seat IS NOT NULL", self.match)
+        return int(rows[0][0])
 
     async def click(self, steps: int, rng: Random) -> None:
         """Plays by the panels on the page; every new stage is kept as a picture."""
@@ -185,7 +185,7 @@ class Round:
 
     async def _picture(self, now: Truth, seat: Seat, action: str) -> None:
         pending = now.game.pending(now.state)
-        kind = next(each.kind for each in pending.open if each.seat == seat)  # type: ignore[union-attr]
+        kind = next(decision.kind for decision in pending.open if decision.seat == seat)  # type: ignore[union-attr]
         stage = self.stage(kind, action)
         if stage not in self.seen and len(self.seen) < MOST_PICTURES:
             self.seen.add(stage)

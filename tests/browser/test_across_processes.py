@@ -25,7 +25,7 @@ pytestmark = [
     pytest.mark.wire,
     pytest.mark.timeout(3600 if SOAK else 900),
 ]
-PLAYED = [each.facts.key for each in games()] if SOAK else ["confrontation"]
+PLAYED = [known_game.facts.key for known_game in games()] if SOAK else ["confrontation"]
 CLICKED = 14 if SOAK else 4
 
 

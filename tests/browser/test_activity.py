@@ -44,9 +44,9 @@ async def open_table(
         for seat, name in zip(seats, NAMES[language], strict=False):
             people[seat] = await open_inside(browser, inn, name.lower(), language)
         yield TouchedTable(inn, match, people)
-        for each in people.values():
-            assert each.complaints == []
-            await each.close()
+        for person in people.values():
+            assert person.complaints == []
+            await person.close()
         await settle(inn)
 
 
@@ -71,7 +71,7 @@ async def test_a_game_is_played_by_touching_inside_discord(
             await person.shoot(name, f"played-{seat}")
             assert await person.page.evaluate("document.cookie") == ""
             assert await person.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
-        assert [each["name"] for each in await person.page.page.context.cookies()] == []  # type: ignore[attr-defined]
+        assert [cookie["name"] for cookie in await person.page.page.context.cookies()] == []  # type: ignore[attr-defined]
 
 
 async def test_what_was_given_at_the_entry_is_renewed_unseen(browser: Browser, tmp_path: Path) -> None:
@@ -85,8 +85,8 @@ async def test_what_was_given_at_the_entry_is_renewed_unseen(browser: Browser, t
         before = len(table.truth().played)
         await table.play(Random(3), 10)
         assert len(table.truth().played) > before
-        for each in table.people.values():
-            each.complaints.clear()  # of the connection that Discord did not carry, and of what was over
+        for player in table.people.values():
+            player.complaints.clear()  # of the connection that Discord did not carry, and of what was over
 
 
 async def test_who_does_not_consent_is_told_and_may_try_again(browser: Browser, tmp_path: Path) -> None:
@@ -123,8 +123,8 @@ async def test_who_plays_at_several_tables_chooses_one(browser: Browser, tmp_pat
         inn.channel = "table-2"
         await sit_down(inn, "confrontation", NAMES["pl"], SIDES)
         around = await come_in(browser, inn, "bolek", "pl")
-        empty = next(each for each in core.world.channels.values() if each.name == "table-3")
-        bolek = next(each for each in core.world.people if each.name == "bolek")
+        empty = next(channel for channel in core.world.channels.values() if channel.name == "table-3")
+        bolek = next(person for person in core.world.people if person.name == "bolek")
         frame = core.activities.launch(bolek, empty)
         core.feed.publish("activity", audience=bolek.id, frame=frame.id, query=frame.query())
         inside = around.frame_locator(".activity iframe")

@@ -64,12 +64,12 @@ async def inn(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Inn]:
 async def find(page: Page | Frame) -> list[str]:
     """What axe-core finds on a page, a line each: the rule, where, and why."""
     await page.evaluate(LOADED)
-    found: Any = (await Axe().run(page, options=OPTIONS)).response
+    response: Any = (await Axe().run(page, options=OPTIONS)).response
     return [
         f"{rule['id']}: {' '.join(map(str, node['target']))}: {node['failureSummary']}"
-        for rule in (*found["violations"], *found["incomplete"])
+        for rule in (*response["violations"], *response["incomplete"])
         for node in rule["nodes"]
-        if not any((each["data"] or {}).get("messageKey") in LOOKED_AT for each in node["any"])
+        if not any((check["data"] or {}).get("messageKey") in LOOKED_AT for check in node["any"])
     ]
 
 
@@ -84,13 +84,13 @@ async def hold(person: Touched, state: str, *looks: Look) -> None:
 
 async def press(person: Touched, kind: Kind, fits: Callable[[ComponentId], bool] = lambda _: True) -> None:
     """Press the last thing of a kind that fits, beside the board or on the page before it."""
-    for each in reversed(await person.page.locator("[data-id]:enabled:visible").all()):
+    for button in reversed(await person.page.locator("[data-id]:enabled:visible").all()):
         try:
-            said = ComponentId.parse(await each.get_attribute("data-id") or "")
+            said = ComponentId.parse(await button.get_attribute("data-id") or "")
         except UnreadableIdError:
             continue
         if said.kind is kind and fits(said):
-            await person.touch(each)
+            await person.touch(button)
             return
     raise LookupError(f"nothing of {kind.name}")
 

@@ -29,16 +29,16 @@ async def test_a_game_is_played_by_keys_alone(browser: Browser, tmp_path: Path) 
     page is never lost, neither by what they do nor by news of the other. But for the soak, chance sets up."""
     seats = ("light", "dark")
     async with open_table(browser, tmp_path, "confrontation", "en", DESK, seats, Keyed) as table:
-        for each in table.people.values():
-            await each.page.evaluate(COUNT_POINTERS)
+        for person in table.people.values():
+            await person.page.evaluate(COUNT_POINTERS)
         await _stay_when_news_come(table)
         most = MOST_TOUCHES if SOAK else BEGINNING
         await table.play(Random(5), most, shoot="keys-confrontation-en-1280")
         assert len(table.truth().played) > 1
-        for each in table.people.values():
-            assert await each.page.evaluate("pointers") == 0
+        for person in table.people.values():
+            assert await person.page.evaluate("pointers") == 0
             if SOAK:
-                await expect(each.page.get_by_text("🏁").first).to_be_visible()
+                await expect(person.page.get_by_text("🏁").first).to_be_visible()
         assert not SOAK or table.truth().outcome is not None
 
 

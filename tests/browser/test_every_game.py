@@ -39,18 +39,18 @@ class Setting:
 
 
 SETTINGS = [
-    each
-    for each in (
+    candidate
+    for candidate in (
         Setting("journey", 3, "pl", PHONE),
         Setting("battle", 4, "en", DESK),
         Setting("duel", 2, "pl", PHONE, edits="refused"),
         Setting("war", 2, "pl", PHONE),
     )
-    if each.key in {one.facts.key for one in games()}
+    if candidate.key in {one.facts.key for one in games()}
 ]
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=lambda each: f"{each.key}-{each.language}")
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda case: f"{case.key}-{case.language}")
 async def test_a_game_is_played_by_clicking(browser: Browser, tmp_path: Path, setting: Setting) -> None:
     """Without an error on the page, an image without words, or anything wider than the screen."""
     name = f"{setting.key}-{setting.language}-{setting.window.width}"

@@ -82,7 +82,7 @@ async def test_several_dice_are_brought_to_the_tray_by_one_gesture_of_the_mouse(
         await page.mouse.up()
 
         def kept() -> list[str]:
-            return [each.text for each in table.truth().played[begun:]]
+            return [entry.text for entry in table.truth().played[begun:]]
 
         await person.rest()
         said = await page.locator(".toast").text_content()
@@ -120,7 +120,7 @@ async def test_what_is_dragged_stays_in_hand_when_news_come_of_what_others_do(
 
 def _placed(table: TouchedTable, begun: int) -> bool:
     return any(
-        each.text.startswith("place ") for each in table.truth().played[begun:] if each.seat == "light"
+        entry.text.startswith("place ") for entry in table.truth().played[begun:] if entry.seat == "light"
     )
 
 
@@ -189,7 +189,7 @@ async def test_in_war_a_finger_takes_figures_from_beside_the_map_to_where_they_g
     async with open_table(browser, tmp_path, "war", "en", PHONE, ("free_peoples", "shadow")) as table:
         await _answer_until(table, "free_peoples", "separate")
         done = await _drag_by_finger(table, "free_peoples", ("gandalf_the_grey", "boromir"), "companion-390")
-        assert [each.split()[0] for each in done] == ["use", "join", "confirm", "travel"]
+        assert [action.split()[0] for action in done] == ["use", "join", "confirm", "travel"]
         await _answer_until(table, "shadow", "recruit")
         person = table.people["shadow"]
         await becomes_so_on(person)
@@ -198,7 +198,7 @@ async def test_in_war_a_finger_takes_figures_from_beside_the_map_to_where_they_g
         assert len(met) > 5
         assert met == sorted(met)
         done = await _drag_by_finger(table, "shadow", ("sauron_regular", "sauron_elite"), "recruit-390")
-        assert [each.split()[:2] for each in done] == [
+        assert [action.split()[:2] for action in done] == [
             ["use", done[0].split()[1]],
             ["recruit", done[1].split()[1]],
         ]
@@ -210,12 +210,16 @@ async def _answer_until(table: TouchedTable, seat: str, what: str) -> None:
     while True:
         now = table.truth()
         asked = now.waiting[0]
-        legal = [str(each) for each in now.game.legal(now.state, asked)]
-        if asked == seat and any(each.startswith("use ") and each.endswith(f" {what}") for each in legal):
+        legal = [str(option) for option in now.game.legal(now.state, asked)]
+        if asked == seat and any(
+            option.startswith("use ") and option.endswith(f" {what}") for option in legal
+        ):
             return
-        rouse = [each for each in legal if each.startswith("use ") and each.endswith(" advance_nation")]
-        wanted = [f"nation {each}" for each in ("sauron", "isengard") if f"nation {each}" in legal]
-        plain = [each for verb in PLAIN for each in legal if each.split()[0] == verb]
+        rouse = [
+            option for option in legal if option.startswith("use ") and option.endswith(" advance_nation")
+        ]
+        wanted = [f"nation {nation}" for nation in ("sauron", "isengard") if f"nation {nation}" in legal]
+        plain = [option for verb in PLAIN for option in legal if option.split()[0] == verb]
         action = (wanted or (rouse if asked == "shadow" else []) or plain or legal)[0]
         await table.inn.person(names[asked].lower()).slash("act", action=action)
 
@@ -226,7 +230,7 @@ async def _drag_by_finger(table: TouchedTable, seat: str, pieces: tuple[str, ...
     page = person.page
     await becomes_so_on(person)
     await person.rest()
-    carried = page.locator(",".join(f".spot.carried[data-spot={each}]" for each in pieces)).first
+    carried = page.locator(",".join(f".spot.carried[data-spot={piece}]" for piece in pieces)).first
     # What lies further down is loaded when somebody comes near.
     await carried.scroll_into_view_if_needed()
     await expect(page.locator(".picture.later", has=carried)).to_have_count(0)
@@ -242,7 +246,7 @@ async def _drag_by_finger(table: TouchedTable, seat: str, pieces: tuple[str, ...
         await person.shoot_now("gestures", name)
         await hand.lift()
     await becomes_so(lambda: len(table.truth().played) > begun, "nothing was done")
-    return [each.text for each in table.truth().played[begun:] if each.seat == seat]
+    return [entry.text for entry in table.truth().played[begun:] if entry.seat == seat]
 
 
 MET = """() => [...document.querySelectorAll(":is(.question, .picture, .choices, .ways, .story, .log)")]

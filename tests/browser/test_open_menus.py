@@ -52,7 +52,9 @@ async def bot() -> AsyncIterator[tuple[Sandbox, SmallBot]]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def tray(bot: tuple[Sandbox, SmallBot]) -> discord.Message:
-    channel = next(each for each in bot[1].get_all_channels() if each.name == "tavern")
+    channel = next(
+        known_channel for known_channel in bot[1].get_all_channels() if known_channel.name == "tavern"
+    )
     assert isinstance(channel, discord.TextChannel)
     file = discord.File(picture(), "first.png")
     return await channel.send(view=Tray("Ale", "Mead", file="first.png"), file=file)

@@ -79,18 +79,18 @@ async def page(browser: Browser) -> AsyncIterator[Page]:
 
 async def lay(page: Page, *ends: str, **spots: Box) -> list[str]:
     """Show a picture with such places; those that a finger would miss. ends: where what is in hand may go."""
-    found: list[str] = await page.evaluate(LAY, [spots, ends])
-    return found
+    missed: list[str] = await page.evaluate(LAY, [spots, ends])
+    return missed
 
 
 async def touched_at(page: Page, x: int, y: int) -> str:
     """What a finger touches there."""
     box = await page.locator(".stage").last.bounding_box()
     assert box is not None
-    found: str = await page.evaluate(
+    spot: str = await page.evaluate(
         "([x, y]) => document.elementFromPoint(x, y).dataset.spot", [box["x"] + x, box["y"] + y]
     )
-    return found
+    return spot
 
 
 async def sizes(page: Page) -> Mapping[str, tuple[int, int]]:

@@ -80,7 +80,7 @@ SETTINGS = [
 ]
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=lambda each: each.key)
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda case: case.key)
 async def test_a_whole_game_is_played_by_touching(browser: Browser, tmp_path: Path, setting: Setting) -> None:
     """From the link and from the button inside Discord to the end, as the house would play and now and then
     at a whim; nothing complains, and nothing is wider than the screen."""
@@ -104,7 +104,7 @@ async def test_a_whole_game_is_played_by_touching(browser: Browser, tmp_path: Pa
             await expect(person.page.get_by_text("🏁").first).to_be_visible()
             await person.shoot(folder, f"over-{seat}")
             # What was given at the entry inside Discord lasts ten minutes; it is renewed where it is over.
-            assert [each for each in person.complaints if " 401 " not in each] == []
+            assert [complaint for complaint in person.complaints if " 401 " not in complaint] == []
             assert await person.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
             await person.close()
         await settle(inn)
@@ -153,9 +153,17 @@ def _choose(agent: Agent, state: Any, seat: Seat, rng: Random) -> str:
 
 def _find(ids: Sequence[str], action: str, leads: Callable[[Trail], bool]) -> str | None:
     """What of all that can be touched leads to an action."""
-    found = [ComponentId.parse(each) for each in ids]
-    does = (each for each in found if each.kind is Kind.ACT and each.payload.partition(THEN)[0] == action)
-    walks = (each for each in found if each.kind is Kind.WALK and leads(Trail.parse(each.payload)))
+    component_ids = [ComponentId.parse(text) for text in ids]
+    does = (
+        component_id
+        for component_id in component_ids
+        if component_id.kind is Kind.ACT and component_id.payload.partition(THEN)[0] == action
+    )
+    walks = (
+        component_id
+        for component_id in component_ids
+        if component_id.kind is Kind.WALK and leads(Trail.parse(component_id.payload))
+    )
     return next(map(str, chain(does, walks)), None)
 
 

@@ -134,13 +134,13 @@ async def test_a_lost_connection_is_found_again_and_a_restart_goes_unnoticed(
 
         await table.inn.restart(kill=True)
 
-        for each in table.people.values():
-            each.complaints.clear()  # of the connection, while nobody was there
+        for person in table.people.values():
+            person.complaints.clear()  # of the connection, while nobody was there
         await _play_a_turn(table)
         assert len(table.truth().played) > before
-        for each in table.people.values():
-            await expect(each.page.locator(".lost")).to_be_hidden()
-            each.complaints.clear()
+        for person in table.people.values():
+            await expect(person.page.locator(".lost")).to_be_hidden()
+            person.complaints.clear()
 
 
 async def _play_a_turn(table: TouchedTable) -> None:

@@ -68,16 +68,16 @@ async def open_house(
 
 def find_port() -> int:
     """A port nobody listens on."""
-    with closing(socket.socket()) as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    with closing(socket.socket()) as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
 
 
 async def sit_down(
     inn: Inn, key: str, displayed: Sequence[str], seats: tuple[Seat, Seat], **options: str
 ) -> int:
     """Two people open a table of a game and begin; the match."""
-    names = [each.lower() for each in displayed]
+    names = [name.lower() for name in displayed]
     host, guest = inn.person(names[0]), inn.person(names[1])
     answer = await host.slash(f"{game(key).facts.command} start", opponent=names[1])
     assert not answer.failed, answer.raw
@@ -96,7 +96,7 @@ async def ask_for_link(person: Person) -> str:
     panel = (await take(person, offer_of(table, Kind.SEAT))).message
     answer = await take(person, offer_of(panel, Kind.TOUCH))
     urls = re.findall(
-        r"https?://[^\"\s]+/open/[^\"\s]+", str([each.raw for each in said(answer)]).replace("'", '"')
+        r"https?://[^\"\s]+/open/[^\"\s]+", str([message.raw for message in said(answer)]).replace("'", '"')
     )
     assert urls, answer.raw
     return str(urls[0])
@@ -197,11 +197,11 @@ class Touched:
 
     async def touch_any(self, wanted: str, rng: Random) -> bool:
         """Touch something of a kind at random; return False where there is none that could be."""
-        found = self.page.locator(f"{wanted}:visible")
-        count = await found.count()
+        targets = self.page.locator(f"{wanted}:visible")
+        count = await targets.count()
         if not count or await self.page.locator("dialog.several[open]").count():
             return False
-        await self.touch(found.nth(rng.randrange(count)))
+        await self.touch(targets.nth(rng.randrange(count)))
         return True
 
     async def close(self) -> None:
@@ -290,7 +290,7 @@ class TouchedTable:
             await person.touch_anything(rng)
             if shoot and number and not number % SELDOM and number < MOST_SHOT * SELDOM:
                 await person.shoot(shoot, f"{number:04}")
-        return sum(each.touches for each in self.people.values())
+        return sum(player.touches for player in self.people.values())
 
 
 async def becomes_so_on(person: Touched) -> None:
@@ -344,7 +344,7 @@ async def open_table(
         for seat, name in zip(seats, NAMES[language], strict=False):
             people[seat] = await open_by_link(browser, inn, name.lower(), language, window, kind)
         yield TouchedTable(inn, match, people)
-        for each in people.values():
-            assert each.complaints == []
-            await each.close()
+        for person in people.values():
+            assert person.complaints == []
+            await person.close()
         await becomes_so(lambda: not inn.heard(), f"{inn.heard()}")

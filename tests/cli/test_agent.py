@@ -46,8 +46,8 @@ def test_a_log_goes_in_and_an_action_with_what_was_considered_comes_out() -> Non
     answer = ask(game="duel", log=moved_log(20), playouts=16, seed=3)
 
     assert answer["playouts"] == 16
-    assert answer["action"] in {each["action"] for each in answer["candidates"]}
-    assert sum(each["visits"] for each in answer["candidates"]) == 16
+    assert answer["action"] in {candidate["action"] for candidate in answer["candidates"]}
+    assert sum(candidate["visits"] for candidate in answer["candidates"]) == 16
     assert answer == ask(game="duel", log=moved_log(20), playouts=16, seed=3)
 
 

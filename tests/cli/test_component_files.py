@@ -34,10 +34,10 @@ def test_the_files_of_a_folder_are_read_by_game(tmp_path: Path) -> None:
     (tmp_path / "journey.json").write_text("\ufeff" + profile(5), "utf-8")
     (tmp_path / "duel.json").write_text("nothing of ours", "utf-8")
 
-    found = read_component_files(tmp_path, bundles(), "en")
+    files = read_component_files(tmp_path, bundles(), "en")
 
-    assert list(found) == ["journey"]
-    assert json.loads(found["journey"])["nazgul_squares"] == 5
+    assert list(files) == ["journey"]
+    assert json.loads(files["journey"])["nazgul_squares"] == 5
 
 
 @pytest.mark.parametrize(

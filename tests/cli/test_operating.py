@@ -43,9 +43,9 @@ def ask(database: Path, *given: str) -> int:
 
 
 def reason(database: Path, *given: str) -> str:
-    with pytest.raises(StartError) as found:
+    with pytest.raises(StartError) as refused:
         ask(database, *given)
-    return found.value.message
+    return refused.value.message
 
 
 def damage(database: Path, statement: str) -> None:
@@ -65,9 +65,9 @@ def test_a_backup_takes_the_place_of_what_was_lost(
     damage(database, "DELETE FROM entry WHERE match_id = 1")
     lost = ask(database, "check")
     ask(database, "restore", str(copy), "--replace")
-    found = ask(database, "check")
+    restored = ask(database, "check")
 
-    assert (lost, found) == (1, 0)
+    assert (lost, restored) == (1, 0)
     assert copy.stat().st_mode & 0o077 == 0
     [kept] = tmp_path.glob("pony.db.replaced-*")
     assert ask(kept, "check") == 1, "what was there before is kept"
@@ -82,8 +82,8 @@ async def test_a_backup_is_made_beside_a_running_bot_and_not_put_in_its_place(
 
     await asyncio.to_thread(ask, database, "backup", str(copy))
     refused = [
-        await asyncio.to_thread(reason, database, *each)
-        for each in (("rescue", "1"), ("restore", str(copy), "--replace"))
+        await asyncio.to_thread(reason, database, *arguments)
+        for arguments in (("rescue", "1"), ("restore", str(copy), "--replace"))
     ]
     await store.close()
 
@@ -116,9 +116,9 @@ def test_what_is_no_backup_is_not_put_in_place(database: Path, tmp_path: Path) -
 def test_a_command_that_looks_at_a_database_makes_none(tmp_path: Path) -> None:
     missing = tmp_path / "none.db"
 
-    assert {reason(missing, *each) for each in (["check"], ["matches"], ["show", "1"], ["rescue", "1"])} == {
-        "cli-database-missing"
-    }
+    assert {
+        reason(missing, *arguments) for arguments in (["check"], ["matches"], ["show", "1"], ["rescue", "1"])
+    } == {"cli-database-missing"}
     assert not missing.exists()
 
 
@@ -182,7 +182,7 @@ def test_a_match_is_shown_without_what_is_hidden(database: Path, capsys: pytest.
     ask(database, "show", "1", "--reveal")
     revealed = capsys.readouterr()
 
-    assert [each["match"] for each in listed] == [1, 2]
+    assert [row["match"] for row in listed] == [1, 2]
     assert set(listed[0]["seats"].values()) == {"70000001", "70000002"}
     assert "muster" not in shown.out
     assert as_json["actions"] == []

@@ -43,7 +43,7 @@ async def test_the_server_speaks_the_language_of_whoever_opens_it(monkeypatch: p
     for shell, locale in (("pl_PL.UTF-8", "pl"), ("en_GB.UTF-8", "en-US"), ("C", "en-US")):
         monkeypatch.setenv("LC_ALL", shell)
         async with open_sandbox(Settings(sandbox_port=0)) as (sandbox, _):
-            assert {each.locale for each in sandbox.core.world.guilds.values()} == {locale}
+            assert {guild.locale for guild in sandbox.core.world.guilds.values()} == {locale}
 
 
 async def test_port_nought_is_any_port() -> None:

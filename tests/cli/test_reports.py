@@ -51,9 +51,9 @@ def ask(database: Path, *given: str) -> int:
 
 
 def reason(database: Path, *given: str) -> str:
-    with pytest.raises(StartError) as found:
+    with pytest.raises(StartError) as refused:
         ask(database, *given)
-    return found.value.message
+    return refused.value.message
 
 
 async def read(database: Path) -> tuple[ReportRow, int]:
@@ -62,7 +62,7 @@ async def read(database: Path) -> tuple[ReportRow, int]:
     row, items = await store.reports.find(1), await store.outbox(50)
     await store.close()
     assert row is not None
-    return row, [each.kind for each in items].count("answer")
+    return row, [item.kind for item in items].count("answer")
 
 
 def test_without_reveal_nothing_that_is_hidden_is_shown(
@@ -129,7 +129,7 @@ def test_of_a_report_becomes_a_test_that_fails_until_what_is_right_is_written(
     ask(database, "1", "--as-test")
     shown = capsys.readouterr()
     text = written.read_text("utf-8")
-    [line] = [each for each in text.splitlines() if "pytest.fail" in each]
+    [line] = [written_line for written_line in text.splitlines() if "pytest.fail" in written_line]
     mended.write_text(text.replace(line, "    assert game.pending(state).open"), "utf-8")
     run = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(ROOT)]
     done = subprocess.run([*run, written, mended], cwd=ROOT, capture_output=True, text=True, check=False)

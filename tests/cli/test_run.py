@@ -110,7 +110,7 @@ def test_what_is_loaded_to_stay_is_never_looked_through_for_garbage() -> None:
 
     with run.load_to_stay():
         assert not gc.isenabled()
-        loaded = [[each] for each in range(1000)]
+        loaded = [[number] for number in range(1000)]
 
     assert gc.isenabled()
     assert gc.get_freeze_count() >= before + len(loaded)
@@ -125,7 +125,7 @@ async def test_a_bot_that_starts_loads_its_games_and_its_commands_to_stay(
 
     def load(*_: Any) -> None:
         looked_for.append(gc.isenabled())
-        loaded.extend([each] for each in range(1000))
+        loaded.extend([number] for number in range(1000))
 
     async def load_commands(*_: Any) -> None:
         load()

@@ -71,7 +71,7 @@ def start(*given: str, **environment: str) -> tuple[int, str]:
         {"THEME": "pink\nand blue"},
         {"DISCORD_TOKEN": "t", "COMPONENT_FILES": "nowhere"},
     ],
-    ids=lambda each: " ".join(f"{name}={value[:12]!r}" for name, value in each.items()),
+    ids=lambda variables: " ".join(f"{name}={value[:12]!r}" for name, value in variables.items()),
 )
 def test_what_can_never_succeed_is_one_sentence_and_says_so(environment: dict[str, str]) -> None:
     status, said = start(**environment)
@@ -91,7 +91,7 @@ def test_what_can_never_succeed_is_one_sentence_and_says_so(environment: dict[st
         ("--port", "x", "matches"),
         ("move", "--from", "/", "--to", "x"),
     ],
-    ids=lambda each: " ".join(each)[:20],
+    ids=lambda arguments: " ".join(arguments)[:20],
 )
 def test_a_wrong_command_line_is_told_without_a_traceback(given: tuple[str, ...]) -> None:
     status, said = start(*given)
@@ -110,7 +110,7 @@ def test_a_folder_that_may_not_be_read_may_be_readable_later(tmp_path: Path) -> 
 
 def test_every_reason_to_try_again_is_one_that_is_told() -> None:
     english = Catalogue(ROOT / "bot" / "cli" / "strings")["en"]
-    assert [each for each in sorted(AGAIN) if not english.has(each)] == []
+    assert [reason for reason in sorted(AGAIN) if not english.has(reason)] == []
     assert NEVER != NOT_NOW
     assert NEVER not in (0, 1)
 
@@ -137,7 +137,7 @@ async def test_a_lost_database_is_told_in_both_languages_and_for_ever(tmp_path: 
 def set_by_the_image() -> str:
     """The file of settings that the image holds, as its Dockerfile writes it."""
     lines = (ROOT / "Dockerfile").read_text("utf-8").splitlines()
-    (command,) = [each.removeprefix("RUN ") for each in lines if each.endswith(f"> {IMAGE_FILE}")]
+    (command,) = [line.removeprefix("RUN ") for line in lines if line.endswith(f"> {IMAGE_FILE}")]
     subprocess.run([shutil.which("sh") or "sh", "-c", command], check=True)
     return Path(IMAGE_FILE).read_text("utf-8")
 
@@ -222,7 +222,7 @@ def test_whatever_a_database_is_called_it_is_read_or_refused(text: str) -> None:
         (("check",), set()),
         (("agent",), set()),
     ],
-    ids=lambda each: " ".join(each) if isinstance(each, tuple) else "",
+    ids=lambda parameter: " ".join(parameter) if isinstance(parameter, tuple) else "",
 )
 async def test_a_command_loads_no_game_it_does_not_need(
     tmp_path: Path, given: tuple[str, ...], games: set[str]

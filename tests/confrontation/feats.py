@@ -22,7 +22,7 @@ def turn(number: int) -> told.TurnBegan:
 
 
 SEEN = told.FiguresSeen(audience=("dark",), region="rohan", figures=("sam", "frodo"))
-EIGHT = tuple(fallen(str(each)) for each in range(8))
+EIGHT = tuple(fallen(str(figure_number)) for figure_number in range(8))
 CASES: Cases = {
     "unseen": (("light", MORDOR, battle("sam", "orcs")), ("light", MORDOR, SEEN)),
     "together": (("light", MORDOR, *EIGHT[:2]), ("light", MORDOR, *EIGHT[:3])),

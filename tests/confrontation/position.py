@@ -171,7 +171,11 @@ class Play:
     def asked(self) -> list[tuple[Seat, str]]:
         """The open decisions."""
         pending = CONFRONTATION.pending(self.state)
-        return [(each.seat, each.kind) for each in pending.open] if isinstance(pending, Decisions) else []
+        return (
+            [(decision.seat, decision.kind) for decision in pending.open]
+            if isinstance(pending, Decisions)
+            else []
+        )
 
     @property
     def outcome(self) -> Outcome | None:

@@ -194,7 +194,9 @@ def test_all_backs_of_a_side_are_alike() -> None:
     moved = replace(
         seen, pieces=tuple(sorted(seen.pieces, key=lambda piece: (piece.region, -piece.position)))
     )
-    one, other = (paint(each, "table", "en", "parchment", 0.5).tobytes() for each in (seen, moved))
+    one, other = (
+        paint(observation, "table", "en", "parchment", 0.5).tobytes() for observation in (seen, moved)
+    )
     assert one == other
 
 
@@ -282,9 +284,9 @@ def test_all_that_an_action_names_has_a_spot_within_the_picture(seed: int) -> No
         seen = CONFRONTATION.observe(state, seat)
         views = (*BOARD.shown(seen), "wide")
         spots = [BOARD.spots(BOARD.scene(seen, view, "en")) for view in views]
-        for view, each in zip(views, spots, strict=True):
+        for view, view_spots in zip(views, spots, strict=True):
             shape = WIDE if view == "wide" else PHONE
-            for handle, box in each.items():
+            for handle, box in view_spots.items():
                 assert 0 <= box[0] < box[2] <= shape.width, (view, handle)
                 assert 0 <= box[1] < box[3] <= shape.height, (view, handle)
         for action in CONFRONTATION.legal(state, seat):
@@ -355,7 +357,7 @@ def test_what_is_to_be_placed_lies_below_its_heading_and_on_its_plate() -> None:
     """Given all nine figures of a side, then none touches the two lines above them, nor the edge below."""
     lines = TRAY_TOP + 22 + LETTERS * 1.08 + LETTERS / 2
     spots = BOARD.spots(BOARD.scene(setting_up(DARK), "table", "pl"))
-    boxes = [spots[each] for each in figures_of(DARK)]
+    boxes = [spots[figure] for figure in figures_of(DARK)]
     assert min(top for _, top, _, _ in boxes) > lines + 8
     assert max(bottom for *_, bottom in boxes) < PHONE.height - CORNER_TOP
 

@@ -183,4 +183,4 @@ def test_a37_a38_a_card_that_would_be_wasted_is_refused_with_its_ruling() -> Non
     recall = CONFRONTATION.check(play.state, DARK, CONFRONTATION.parse("ringwraith balrog"))
     look = CONFRONTATION.check(play.state, DARK, CONFRONTATION.parse("palantir eregion"))
     shire = CONFRONTATION.check(play.state, DARK, CONFRONTATION.parse("palantir shire"))
-    assert [each and each.rule for each in (recall, look, shire)] == ["A37", "A38", "11.4"]
+    assert [refusal and refusal.rule for refusal in (recall, look, shire)] == ["A37", "A38", "11.4"]

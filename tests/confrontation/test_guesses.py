@@ -42,13 +42,13 @@ def test_a_name_goes_along_with_a_lone_figure_and_is_gone_when_it_is_mixed_with_
 
     assert moved["light dagorlad-1"] == start["light fangorn-1"]
     assert "light fangorn-1" not in moved
-    assert not {each for each in mixed if "rohan" in each}
+    assert not {key for key in mixed if "rohan" in key}
 
 
 def test_who_stands_with_others_has_no_name_and_gets_a_new_one_alone() -> None:
     start, left = names_after(at()), names_after(at(), "light move sam moria")
 
-    assert not {each for each in start if "eregion" in each}
+    assert not {key for key in start if "eregion" in key}
     assert not {left["light moria-1"], left["light eregion-1"]} & {*start.values()}
 
 
@@ -100,9 +100,9 @@ def check_step(
         if origin == region:
             continue
         alone = len(seen.pieces_in(origin, side)) == 1
-        moves = [each for each in told if isinstance(each, FigureMoved | ShadowfaxRidden | FigureRecalled)]
-        shown = any(each.shown for each in seen.pieces_in(origin, side) if str(each.position) == position)
-        assert alone or shown or [str(each.position) for each in moves] == [position], (here, there)
+        moves = [event for event in told if isinstance(event, FigureMoved | ShadowfaxRidden | FigureRecalled)]
+        shown = any(piece.shown for piece in seen.pieces_in(origin, side) if str(piece.position) == position)
+        assert alone or shown or [str(move.position) for move in moves] == [position], (here, there)
         count += 1
     return count
 
@@ -120,7 +120,7 @@ def test_a_guess_is_painted_and_told_to_its_owner() -> None:
         told = f"{WORDS.phrases[language].label('frodo')} / Legolas"
         assert told in WORDS.describe(guessed, language)
         assert told in WORDS.alt(guessed, "table", language)
-        assert told in [each.told for each in WORDS.unknown(guessed, language)]
+        assert told in [unknown.told for unknown in WORDS.unknown(guessed, language)]
 
 
 def test_of_a_figure_that_has_been_shown_nothing_is_guessed() -> None:

@@ -138,7 +138,7 @@ def test_figure_matrix_agrees_with_pairs(entry: dict[str, Any]) -> None:
     assert ("+g" in code) == (play.asked == [(DARK, "cards")])
 
 
-@pytest.mark.parametrize("entry", [each for each in FIGURE_PAIRS if "no_card_result" in each], ids=name)
+@pytest.mark.parametrize("entry", [pair for pair in FIGURE_PAIRS if "no_card_result" in pair], ids=name)
 def test_printed_strengths_without_cards(entry: dict[str, Any]) -> None:
     fight = Fight(
         "eregion", entry["attacker"], entry[entry["attacker"]], light=entry["light"], dark=entry["dark"]
@@ -150,7 +150,7 @@ def test_printed_strengths_without_cards(entry: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    "entry", [each for each in FIGURE_PAIRS if "no_card_result_with_frodo" in each], ids=name
+    "entry", [pair for pair in FIGURE_PAIRS if "no_card_result_with_frodo" in pair], ids=name
 )
 def test_sam_with_frodo_without_cards(entry: dict[str, Any]) -> None:
     fight = Fight("eregion", DARK, entry["dark"], light="sam", dark=entry["dark"], frodo_shown=True)
@@ -163,7 +163,7 @@ def result_of(light: int, dark: int) -> str:
 
 
 @pytest.mark.parametrize(
-    "entry", [each for each in FIGURE_PAIRS if "orcs_later_battle_same_move" in each], ids=name
+    "entry", [pair for pair in FIGURE_PAIRS if "orcs_later_battle_same_move" in pair], ids=name
 )
 def test_orcs_later_battle_of_the_move(entry: dict[str, Any]) -> None:
     light, later = entry["light"], entry["orcs_later_battle_same_move"]
@@ -241,7 +241,7 @@ def _check_exchange(entry: dict[str, Any]) -> None:
         other("l4", light) if light == "l_magic" else light,
         other("d2", dark) if dark == "d_magic" else dark,
     )
-    again = next(each for each in CARD_PAIRS if (each["light"], each["dark"]) == new)
+    again = next(pair for pair in CARD_PAIRS if (pair["light"], pair["dark"]) == new)
     if result == "dark_retreats_then_swap_light":
         assert not play.told("totals-compared")
         assert outcome_of(play, "aragorn", "black_rider") == "nobody_defeated"
@@ -280,7 +280,7 @@ def test_card_matrix_agrees_with_pairs(entry: dict[str, Any]) -> None:
     assert play.asked == asked[code]
 
 
-BLOCKED_PAIRS = [each for each in CARD_PAIRS if "if_dark_cannot_retreat" in each]
+BLOCKED_PAIRS = [pair for pair in CARD_PAIRS if "if_dark_cannot_retreat" in pair]
 
 
 @pytest.mark.parametrize("entry", BLOCKED_PAIRS, ids=name)
@@ -299,7 +299,7 @@ def test_card_pair_with_darks_retreat_blocked(entry: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    "entry", [each for each in CARD_PAIRS if "if_light_cannot_retreat" in each], ids=name
+    "entry", [pair for pair in CARD_PAIRS if "if_light_cannot_retreat" in pair], ids=name
 )
 def test_card_pair_with_lights_retreat_blocked(entry: dict[str, Any]) -> None:
     light = "aragorn rhudaur, sam arthedain, gimli arthedain"

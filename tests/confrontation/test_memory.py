@@ -61,16 +61,16 @@ def test_where_one_of_two_has_moved_it_may_be_either() -> None:
         FigureMoved(side="dark", origin="rhudaur", region="arthedain", way="step"),
     )
 
-    found = imagine(together, story, "balrog")
+    counts = imagine(together, story, "balrog")
 
-    assert set(found) == {"rhudaur", "arthedain"}
-    assert min(found.values()) > 10
+    assert set(counts) == {"rhudaur", "arthedain"}
+    assert min(counts.values()) > 10
 
 
 def test_a_way_that_only_some_can_go_tells_who_went() -> None:
     flown = Position("frodo shire", "flying_nazgul arthedain, orcs moria, shelob rohan, warg mordor")
     story = (FigureMoved(side="dark", origin="gondor", region="arthedain", way="special"),)
 
-    found = imagine(flown, story, "flying_nazgul")
+    counts = imagine(flown, story, "flying_nazgul")
 
-    assert found["arthedain"] > 40
+    assert counts["arthedain"] > 40

@@ -13,7 +13,7 @@ from tests.confrontation.position import Play, Position
 def noted(play: Play, viewer: Seat | None, side: Seat) -> dict[str, str]:
     """The hidden figures of a side that a viewer can tell, with their regions."""
     pieces = play.seen(viewer).pieces
-    return {each.noted: each.region for each in pieces if each.side == side and each.noted is not None}
+    return {piece.noted: piece.region for piece in pieces if piece.side == side and piece.noted is not None}
 
 
 def fought(**options: str) -> Play:
@@ -42,6 +42,6 @@ def test_what_is_noted_is_painted_and_told_for_the_side_that_has_seen_it() -> No
     dark = fought().seen(DARK)
     for language in LANGUAGES:
         scene = BOARD.scene(dark, "table", language)
-        assert [each.noted for each in getattr(scene, "standing") if each.noted] == ["legolas"]  # noqa: B009
+        assert [figure.noted for figure in getattr(scene, "standing") if figure.noted] == ["legolas"]  # noqa: B009
         name = WORDS.phrases[language].label("legolas")
         assert name in WORDS.describe(dark, language)

@@ -34,7 +34,7 @@ async def count_figures(table: MatchPlay, seat: str) -> int:
 
 async def a_swap(table: MatchPlay, seat: str) -> str:
     loaded = await table.loaded()
-    return next(str(each) for each in loaded.game.legal(loaded.state, seat) if each.verb == "swap")
+    return next(str(action) for action in loaded.game.legal(loaded.state, seat) if action.verb == "swap")
 
 
 async def see(table: MatchPlay, seat: str | None) -> View:

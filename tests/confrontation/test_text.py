@@ -59,8 +59,8 @@ def test_the_forms_of_all_names_are_as_reviewed(language: Language, snapshot: Sn
     names = (*SIDES, *FIGHTERS, *REGIONS, *DECK, *SPECIALS[0], *SPECIALS[1])
     forms = {name: dict(say.name(name)) for name in names}
     told = [
-        f"{name}: " + " | ".join(f"{form or 'label'} {text}" for form, text in each.items())
-        for name, each in forms.items()
+        f"{name}: " + " | ".join(f"{form or 'label'} {text}" for form, text in name_forms.items())
+        for name, name_forms in forms.items()
     ]
     assert told == snapshot
 

@@ -117,7 +117,7 @@ def _other_card(state: State, side: int, rng: Random) -> State:
     other = rng.choice(hand)
     hand.remove(other)
     laid: dict[str, Any] = {f"{SEATS[side]}_card": other}
-    order = [each for each in state.hands[side] if each != other]
+    order = [held_card for held_card in state.hands[side] if held_card != other]
     left = tuple(sorted((*order, *(c for c in hand if c not in order)), key=_rank))
     return replace(state, fight=replace(fight, **laid), hands=_pair(state.hands, side, left))
 

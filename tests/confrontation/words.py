@@ -14,13 +14,13 @@ DECK = (*CARDS[0], *CARDS[1])
 
 def pieces(viewer: Seat | None, **moved: str) -> tuple[Piece, ...]:
     """Both sides where they start, some figures elsewhere; the viewer's own by name."""
-    found: list[Piece] = []
+    placed: list[Piece] = []
     for side, seat in enumerate(SIDES):
         for figure, place in zip(FIGURES[side], STARTING_PLACES[side], strict=True):
             region = moved.get(figure, REGIONS[place])
-            before = sum(piece.region == region and piece.side == seat for piece in found)
-            found.append(Piece(seat, region, before + 1, figure if viewer == seat else None, False))
-    return tuple(found)
+            before = sum(piece.region == region and piece.side == seat for piece in placed)
+            placed.append(Piece(seat, region, before + 1, figure if viewer == seat else None, False))
+    return tuple(placed)
 
 
 def battle(light: str | None, dark: str | None, **more: Any) -> Battle:

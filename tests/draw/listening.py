@@ -45,7 +45,7 @@ def _keep(image: Any, marks: tuple[Mark, ...]) -> Any:
 
 def _add(image: Image.Image, more: tuple[Mark, ...]) -> None:
     old = marks_on(image)
-    fresh = tuple(mark for mark in (lay_on(image, each) for each in more) if mark not in old)
+    fresh = tuple(mark for mark in (lay_on(image, new_mark) for new_mark in more) if mark not in old)
     _keep(image, (*old, *fresh))
 
 
@@ -80,8 +80,8 @@ def _pasted(
 ) -> None:
     if isinstance(lain, Image.Image):
         left, top = (0, 0) if box is None or isinstance(box, Image.Image) else box[:2]
-        _keep(into, tuple(_covered(each, lain if mask is None else mask, left, top) for each in before))
-        _add(into, tuple(each.move(left, top) for each in marks_on(lain)))
+        _keep(into, tuple(_covered(mark, lain if mask is None else mask, left, top) for mark in before))
+        _add(into, tuple(mark.move(left, top) for mark in marks_on(lain)))
     else:
         _keep(into, before)
 
@@ -103,7 +103,7 @@ def _laid_over(
     _: Any, before: tuple[Mark, ...], into: Any, lain: Any, dest: Any = (0, 0), *more: Any
 ) -> None:
     _keep(into, before)
-    _add(into, tuple(each.move(*dest[:2]) for each in marks_on(lain)))
+    _add(into, tuple(mark.move(*dest[:2]) for mark in marks_on(lain)))
 
 
 def _joined(done: Any, before: tuple[Mark, ...], under: Any, over: Any) -> None:
@@ -113,13 +113,13 @@ def _joined(done: Any, before: tuple[Mark, ...], under: Any, over: Any) -> None:
 
 def _resized(done: Any, before: tuple[Mark, ...], whole: Any, *_: Any, **__: Any) -> None:
     across, down = done.width / whole.width, done.height / whole.height
-    _keep(done, tuple(each.scale(across, down) for each in before))
+    _keep(done, tuple(mark.scale(across, down) for mark in before))
 
 
 def _cropped(done: Any, before: tuple[Mark, ...], _: Any, box: Any = None) -> None:
     left, top = (0, 0) if box is None else box[:2]
-    moved = (each.move(-left, -top) for each in before)
-    _keep(done, tuple(each for each in moved if _is_within(each, done)))
+    moved = (mark.move(-left, -top) for mark in before)
+    _keep(done, tuple(mark for mark in moved if _is_within(mark, done)))
 
 
 def _is_within(mark: Mark, image: Image.Image) -> bool:
@@ -173,27 +173,27 @@ def flaws_of(picture: Image.Image) -> list[Flaw]:
     """All that falls short of the bar in a picture painted with marks."""
     at_phone = PHONE / picture.width
     marks = read_on(picture)
-    found: list[Flaw] = []
+    flaws: list[Flaw] = []
     for mark in marks:
         size, least = mark.size * at_phone, LEAST_TEXT if mark.kind == "text" else LEAST_SIGN
         if mark.kind != "line" and size < least - 0.05:
-            found.append(Flaw(mark.kind, mark.name, size))
+            flaws.append(Flaw(mark.kind, mark.name, size))
         if mark.kind == "text" and (ratio := contrast_of(picture, mark)) < LEAST_CONTRAST:
-            found.append(Flaw("contrast", mark.name, ratio))
-    return [*found, *overlaps_on(picture)]
+            flaws.append(Flaw("contrast", mark.name, ratio))
+    return [*flaws, *overlaps_on(picture)]
 
 
 def overlaps_on(picture: Image.Image) -> list[Flaw]:
     """The texts of a picture that lie on another text or on a sign, or are crossed by a line."""
-    at_phone, found = PHONE / picture.width, []
+    at_phone, flaws = PHONE / picture.width, []
     for one, other in combinations(read_on(picture), 2):
         kinds = one.kind, other.kind
         if "text" in kinds and not one.carries and not other.carries:
             shared = _shared(one, other) * at_phone**2
             if shared > TOUCH:
                 what = "line" if "line" in kinds else "overlap"
-                found.append(Flaw(what, f"{one.name} / {other.name}", shared))
-    return found
+                flaws.append(Flaw(what, f"{one.name} / {other.name}", shared))
+    return flaws
 
 
 def _at_its_place(mark: Mark, box: tuple[int, int, int, int]) -> Image.Image:

@@ -42,17 +42,17 @@ Shows: TypeAlias = Callable[[GameBundle, Any, list[Event], Language], Iterator[H
 
 def scenes_of(title: GameBundle, language: Language, shows: Shows) -> dict[str, list[Hashable]]:
     """By view, what is shown in some positions of the golden games."""
-    found: defaultdict[str, dict[Hashable, None]] = defaultdict(dict)
+    by_view: defaultdict[str, dict[Hashable, None]] = defaultdict(dict)
     for path in sorted((FOLDER / title.key).glob("*.txt")):
         played = list(replay(title.game, record_of(path.read_text("utf-8"))))
         told: list[Event] = []
         marks = {round(at * (len(played) - 1) / LOOKED_AT) for at in range(LOOKED_AT + 1)}
-        for number, each in enumerate(played):
-            told += [event for event in each.events if event.audience is None]
+        for number, step in enumerate(played):
+            told += [event for event in step.events if event.audience is None]
             if number in marks:
-                for scene in shows(title, each.state, told[-TOLD:], language):
-                    found[view_of(scene)][scene] = None
-    return {view: _choose(list(scenes)) for view, scenes in sorted(found.items())}
+                for scene in shows(title, step.state, told[-TOLD:], language):
+                    by_view[view_of(scene)][scene] = None
+    return {view: _choose(list(scenes)) for view, scenes in sorted(by_view.items())}
 
 
 def of_messages(title: GameBundle, state: Any, told: list[Event], language: Language) -> Iterator[Hashable]:
@@ -90,7 +90,7 @@ def _of_panel(bundle: GameBundle, seen: Any, viewer: Seat | None, language: Lang
     yield bundle.board.needed(seen)
     path, chains = bundle.words.paths(seen, language), bundle.words.chains(seen, language)
     top = menu(seen.legal, path, Trail(), chains)
-    branches = [each for each in top.choices if each.action is None]
+    branches = [choice for choice in top.choices if choice.action is None]
     for branch in branches[: 1 + len(branches) // 2]:
         level = menu(seen.legal, path, top.trail.into(branch.number), chains)
         yield bundle.board.needed_for(seen, still_open(seen, level))
@@ -128,19 +128,19 @@ def main(keys: list[str]) -> None:
         with following():
             for view, _, picture in pictures_of(title):
                 marks = read_on(picture)
-                found = flaws_of(picture)
+                picture_flaws = flaws_of(picture)
                 texts = [mark for mark in marks if mark.kind == "text"]
                 least[view].append((
                     min((mark.size for mark in texts), default=99.0) * PHONE / picture.width,
                     min((mark.size for mark in marks if mark.kind == "sign"), default=99.0)
                     * PHONE / picture.width,
                     min((contrast_of(picture, mark) for mark in texts), default=21.0),
-                    sum(flaw.what in ("overlap", "line") for flaw in found),
+                    sum(flaw.what in ("overlap", "line") for flaw in picture_flaws),
                 ))  # fmt: skip
-                flaws[view].update(dict.fromkeys(map(str, found)))
+                flaws[view].update(dict.fromkeys(map(str, picture_flaws)))
         for view, figures in least.items():
-            text, sign, contrast = (min(each[at] for each in figures) for at in range(3))
-            overlaps = max(each[3] for each in figures)
+            text, sign, contrast = (min(row[at] for row in figures) for at in range(3))
+            overlaps = max(row[3] for row in figures)
             print(f"| {key} {view} | {text:.1f} | {sign:.1f} | {contrast:.1f} | {overlaps} |")
         if keys:
             for view, told in flaws.items():

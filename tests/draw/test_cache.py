@@ -45,8 +45,8 @@ def test_what_goes_is_packed_and_the_same_again_without_painting() -> None:
     unpacked = cache.get("gradient", fail_to_paint)
 
     assert unpacked is not painted
-    assert [(each.mode, each.tobytes()) for each in unpacked] == [
-        (each.mode, each.tobytes()) for each in painted
+    assert [(image.mode, image.tobytes()) for image in unpacked] == [
+        (image.mode, image.tobytes()) for image in painted
     ]
 
 

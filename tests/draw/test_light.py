@@ -33,7 +33,7 @@ painter.close()
 print(*sorted(sys.modules), sep="\\n")
 """
 PAINTS = {
-    f"bot.draw.kit.{each}" for each in ("canvas", "marks", "scene_painter", "terrain", "tokens", "type")
+    f"bot.draw.kit.{module}" for module in ("canvas", "marks", "scene_painter", "terrain", "tokens", "type")
 }
 
 

@@ -71,7 +71,7 @@ def test_a_ring_is_seen_on_a_phone_whatever_it_lies_on(theme: Any, ground: str) 
 
 
 def test_nothing_but_the_ring_changes_and_what_it_is_around_stays_as_it_is() -> None:
-    plain, marked = (BOARD.paint(each, "parchment", 1.0) for each in (PLAIN, Marked(PLAIN, ("field",))))
+    plain, marked = (BOARD.paint(scene, "parchment", 1.0) for scene in (PLAIN, Marked(PLAIN, ("field",))))
     changed = ImageChops.difference(plain, marked).getbbox()
 
     assert changed is not None

@@ -72,5 +72,5 @@ def test_the_table_names_who_sits_at_it(key: str) -> None:
     assert isinstance(named, SeatedScene)
     assert named.name_at(seats[0]) == "Bolek"
     assert named != alone
-    pictures = [board.paint(each, "parchment", 0.25).tobytes() for each in (alone, named)]
+    pictures = [board.paint(scene, "parchment", 0.25).tobytes() for scene in (alone, named)]
     assert pictures[0] != pictures[1]

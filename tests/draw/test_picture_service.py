@@ -155,7 +155,7 @@ async def test_an_urgent_picture_is_painted_next_though_others_have_waited_longe
 ) -> None:
     board = Swatches()
     board.gate.clear()
-    waiting = [asyncio.create_task(service.picture(board, "swatches", each)) for each in ("red", "blue")]
+    waiting = [asyncio.create_task(service.picture(board, "swatches", scene)) for scene in ("red", "blue")]
     await asyncio.to_thread(board.begun.wait)
     service.begin(board, "swatches", "green")
     waiting.append(asyncio.create_task(service.picture(board, "swatches", "grey", urgent=True)))
@@ -206,7 +206,7 @@ async def test_as_many_pictures_and_bytes_as_allowed_are_at_hand_however_many_ar
         for scene in scenes:
             await service.picture(Swatches(), "swatches", scene)
 
-    assert [each for each in scenes if service.cached("swatches", each) is not None] == stay
+    assert [kept_scene for kept_scene in scenes if service.cached("swatches", kept_scene) is not None] == stay
     service.close()
 
 
@@ -250,10 +250,10 @@ async def test_closing_while_a_picture_is_painted_makes_nobody_stumble(service: 
     service.close()
     await asyncio.gather(waiting, return_exceptions=True)
     board.gate.set()
-    painting = [each for each in asyncio.all_tasks() if each.get_name() == "painting"]
+    painting = [task for task in asyncio.all_tasks() if task.get_name() == "painting"]
     ended = await asyncio.gather(*painting, return_exceptions=True)
 
-    assert all(isinstance(each, asyncio.CancelledError) for each in ended)
+    assert all(isinstance(result, asyncio.CancelledError) for result in ended)
     assert stumbles == []
 
 
@@ -278,7 +278,7 @@ async def test_a_painter_whose_work_is_done_is_closed_once_and_forgotten() -> No
     assert await service.run(sum, (1, 2)) == 3
     assert len(closed) == 1
     service.close()
-    assert len(closed) == len({id(each) for each in closed}) == 2, "the one for pictures as well"
+    assert len(closed) == len({id(worker) for worker in closed}) == 2, "the one for pictures as well"
 
 
 def test_the_same_picture_gives_the_same_bytes() -> None:

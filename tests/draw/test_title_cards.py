@@ -25,14 +25,14 @@ LONGEST: Final = "Fords of Bruinen and Wolfeschlegelsteinhausen"
 
 def scenes(language: Language) -> list[TitleScene]:
     """Every card there is, with the longest names."""
-    found = []
+    cards = []
     for title in bundles().values():
         says = title.words.translator(language)
         names = " · ".join(f"{NAME} – {title.words.seat(seat, language)}" for seat in title.game.facts.seats)
         for moment in title.moments:
             key = f"moment-{moment.key}"
-            found.append(TitleScene(moment.art, says(key), says(f"{key}.line", about=LONGEST), names))
-    return [*found, *(TitleScene(art, LONGEST, f"{LONGEST} {LONGEST}", "") for art in sorted(PEOPLE))]
+            cards.append(TitleScene(moment.art, says(key), says(f"{key}.line", about=LONGEST), names))
+    return [*cards, *(TitleScene(art, LONGEST, f"{LONGEST} {LONGEST}", "") for art in sorted(PEOPLE))]
 
 
 def test_every_moment_has_a_painting_and_every_painting_a_moment() -> None:

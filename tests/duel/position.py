@@ -159,7 +159,11 @@ class Play:
     def asked(self) -> list[tuple[Seat, str]]:
         """The open decisions."""
         pending = DUEL.pending(self.state)
-        return [(each.seat, each.kind) for each in pending.open] if isinstance(pending, Decisions) else []
+        return (
+            [(decision.seat, decision.kind) for decision in pending.open]
+            if isinstance(pending, Decisions)
+            else []
+        )
 
     @property
     def legal(self) -> set[str]:

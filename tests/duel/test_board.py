@@ -161,7 +161,7 @@ def area(seat: Seat, side: Side) -> Area:
             for skill, count in effect.skills.items():
                 skills[skill] += count
             if effect.type == "skills_choice":
-                choices.append((card, tuple(str(each) for each in effect.options)))
+                choices.append((card, tuple(str(option) for option in effect.options)))
             if effect.type == "race" and effect.race not in races:
                 races.append(effect.race)
     eagle = "hobbits_eagle" in side.tokens
@@ -190,15 +190,15 @@ def area(seat: Seat, side: Side) -> Area:
 
 def slots_of(chapter: int, taken: tuple[int, ...]) -> tuple[SlotSeen, ...]:
     """A chapter's layout from which some cards have been taken, in the order of the deck."""
-    found = []
+    slots = []
     for slot, card in zip(LAYOUT[chapter], DECK[chapter], strict=False):
-        covered = tuple(each for each in slot.covered_by if each not in taken)
+        covered = tuple(covering for covering in slot.covered_by if covering not in taken)
         up = slot.face_up or not covered
         lies = "taken" if slot.slot in taken else "up" if up else "down"
         available = lies == "up" and not covered
         shown = card if lies == "up" else None
-        found.append(SlotSeen(slot.slot, slot.row, slot.x, lies, shown, available, covered))  # type: ignore[arg-type]
-    return tuple(found)
+        slots.append(SlotSeen(slot.slot, slot.row, slot.x, lies, shown, available, covered))  # type: ignore[arg-type]
+    return tuple(slots)
 
 
 def position(
@@ -240,7 +240,7 @@ def position(
         ),
         stacks=tuple(TokenStack(race, 3, (), STACK[race]) for race in RACES),
         discards=("c1_10", "c1_13"),
-        aside=tuple(Aside(each, 3, (), ()) for each in range(1, chapter + 1)),
+        aside=tuple(Aside(number, 3, (), ()) for number in range(1, chapter + 1)),
         pile=3 * chapter + 2,
         unseen=(),
         quotes=(
@@ -333,7 +333,9 @@ def test_beside_each_other_no_card_is_shown_twice_and_nothing_is_missing(viewer:
     for views in (BOARD.views_to_touch(seen, seen.legal), BOARD.views_meanwhile(seen, ())):
         shown = [handle for view in views for handle in spots_in(seen, view)]
         assert {*shown} == whole
-        assert [each for each in shown if each in CARDS and shown.count(each) > 1] == []
+        assert [
+            shown_handle for shown_handle in shown if shown_handle in CARDS and shown.count(shown_handle) > 1
+        ] == []
 
 
 def spots_in(seen: DuelObservation, view: str) -> Collection[str]:
@@ -351,7 +353,7 @@ def test_equal_observations_give_equal_scenes_and_identical_bytes(build: object,
     assert callable(build)
     one, other = build(viewer), build(viewer)
     for view in BOARD.views(one):
-        first, second = (BOARD.scene(each, view, "pl") for each in (one, other))
+        first, second = (BOARD.scene(observation, view, "pl") for observation in (one, other))
         assert first == second
         assert hash(first) == hash(second)
         bytes_ = [BOARD.paint(scene, "parchment", PHONE).tobytes() for scene in (first, second)]
@@ -410,7 +412,9 @@ def test_scenes_differ_exactly_where_what_they_show_does(thing: str) -> None:
     }
     assert differing == views
     for view in differing:
-        one, two = (paint(each, view, "en", "parchment", 1.0).tobytes() for each in (seen, other))
+        one, two = (
+            paint(observation, view, "en", "parchment", 1.0).tobytes() for observation in (seen, other)
+        )
         assert one != two, view
 
 
@@ -422,7 +426,9 @@ def test_r4_2_exactly_the_available_cards_are_lit(chapter: int) -> None:
     box = PLANS["cards"].cards
     assert box is not None
     dull = replace(scene, cards=tuple(replace(card, available=False) for card in scene.cards))
-    lit, unlit = (BOARD.paint(each, "parchment", 1.0).convert("L") for each in (scene, dull))
+    lit, unlit = (
+        BOARD.paint(painted_scene, "parchment", 1.0).convert("L") for painted_scene in (scene, dull)
+    )
     for card in scene.cards:
         left, top, right, _ = card_box(chapter, card.row, card.x, box, is_open=card.available)
         low = top + STRIPS[chapter] * 0.5

@@ -56,7 +56,7 @@ def test_r3_1_layouts(chapter: int) -> None:
     for slot in slots:
         assert slot.face_up == (slot.row % 2 == 1)
         above = [(slot.row + 1, slot.x - 1), (slot.row + 1, slot.x + 1)]
-        assert slot.covered_by == tuple(at[each] for each in above if each in at)
+        assert slot.covered_by == tuple(at[position] for position in above if position in at)
     assert len(parts.DEALT_UP[chapter]) == 12
     assert _empties(slots)
 
@@ -73,7 +73,7 @@ def test_r1_4_the_map() -> None:
     edges = {frozenset(edge) for edge in parts.CONNECTIONS}
     assert (len(parts.REGIONS), len(edges)) == (7, 10)
     for number, region in enumerate(parts.REGIONS):
-        near = {frozenset((region, parts.REGIONS[each])) for each in parts.ADJACENT[number]}
+        near = {frozenset((region, parts.REGIONS[neighbour])) for neighbour in parts.ADJACENT[number]}
         assert near == {edge for edge in edges if region in edge}
     assert sorted(parts.LANDMARK_OF.values()) == sorted(parts.TILES)
     assert all(parts.LANDMARK_OF[tile.region] == tile.id for tile in parts.TILES.values())

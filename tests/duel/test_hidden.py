@@ -44,7 +44,7 @@ def test_r10_2_only_the_one_who_looks_learns_what_was_set_aside() -> None:
     assert (len(own.unseen), len(other.unseen)) == (8, 11)
     assert [event.audience for event in play.told("pile-seen")] == [("fellowship",)]
     assert play.told("pile-searched")[0].cards == 3
-    assert {str(each) for each in own.legal} == {f"revive {card}" for card in drawn} | {"skip pile"}
+    assert {str(action) for action in own.legal} == {f"revive {card}" for card in drawn} | {"skip pile"}
     assert other.legal == ()
 
 
@@ -55,7 +55,7 @@ def test_r14_2_what_lies_aside_is_varied_for_the_others_only() -> None:
     for viewer in ("sauron", None):
         others = {vary(play.state, viewer, rng).aside for _ in range(20)}
         assert len(others) > 10
-        assert {repr(DUEL.observe(replace(play.state, aside=each), viewer)) for each in others} == {
+        assert {repr(DUEL.observe(replace(play.state, aside=aside), viewer)) for aside in others} == {
             repr(play.seen(viewer))
         }
         assert len({DUEL.determinise(play.seen(viewer), rng).aside for _ in range(20)}) > 10
@@ -70,7 +70,7 @@ def test_r10_2_a_card_set_aside_is_never_turned_up() -> None:
     for _ in range(60):
         if play.state.chapter > 1:
             break
-        play.do(next(each for each in sorted(play.legal) if each.startswith("discard")))
+        play.do(next(action for action in sorted(play.legal) if action.startswith("discard")))
     assert not {event.card for event in play.told("card-uncovered")} & set(drawn)
     assert play.state.aside[0] == drawn
 
@@ -78,7 +78,7 @@ def test_r10_2_a_card_set_aside_is_never_turned_up() -> None:
 def test_r14_2_a_finished_chapter_betrays_what_was_set_aside_by_elimination() -> None:
     play = fresh()
     while play.state.chapter == 1:
-        play.do(next(each for each in sorted(play.legal) if each.startswith("discard")))
+        play.do(next(action for action in sorted(play.legal) if action.startswith("discard")))
     aside = play.seen(None).aside
     assert len(aside[0].cards) == 3
     assert set(aside[0].cards) | set(play.state.discards) == set(DECK[1])

@@ -32,7 +32,7 @@ def test_r10_grey_havens() -> None:
     assert play.legal == {"keep humans_double_discard", "keep humans_yellow_quest"}
     play.do("keep humans_yellow_quest")
     assert play.side("fellowship").tokens == ("humans_yellow_quest",)
-    stack = next(each for each in play.seen("sauron").stacks if each.race == "humans")
+    stack = next(token_stack for token_stack in play.seen("sauron").stacks if token_stack.race == "humans")
     assert (stack.size, stack.tops) == (2, ("humans_double_discard",))
 
 

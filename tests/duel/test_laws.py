@@ -58,7 +58,10 @@ def test_cards_set_aside_shown_to_all_are_noticed() -> None:
     class Leaky(Duel):
         def observe(self, state: State, viewer: Seat | None) -> DuelObservation:
             seen = super().observe(state, viewer)
-            aside = tuple(replace(each, cards=state.aside[each.chapter - 1]) for each in seen.aside)
+            aside = tuple(
+                replace(chapter_aside, cards=state.aside[chapter_aside.chapter - 1])
+                for chapter_aside in seen.aside
+            )
             return replace(seen, aside=aside)
 
     def walks() -> None:

@@ -25,7 +25,10 @@ def test_an_arrow_leads_from_where_to_where_until_something_else_is_taken() -> N
     assert isinstance(scene, Scene)
     assert (scene.view, scene.moved) == ("map", (("sauron", "rohan", "enedwaith"),))
     assert shown(MOVED, NEXT, TAKEN) is None
-    pictures = [BOARD.paint(each, "parchment", 0.25).tobytes() for each in (scene, replace(scene, moved=()))]
+    pictures = [
+        BOARD.paint(painted_scene, "parchment", 0.25).tobytes()
+        for painted_scene in (scene, replace(scene, moved=()))
+    ]
     assert pictures[0] != pictures[1]
 
 

@@ -112,7 +112,7 @@ def test_r5_3_choices_are_assigned_so_that_least_is_missing() -> None:
 @pytest.mark.parametrize("card", [card for card in CARDS if CARDS[card].link_required])
 def test_r5_5_every_link(card: str) -> None:
     required = CARDS[card].link_required
-    source = next(each for each in CARDS if CARDS[each].link_granted == required)
+    source = next(other_card for other_card in CARDS if CARDS[other_card].link_granted == required)
     side = Position(fellowship=source).state("fellowship").sides[0]
     quote = quote_card(side, card)
     assert (quote.price, quote.link) == (0, required)
@@ -183,7 +183,7 @@ def test_r6_7_removing_before_moving_makes_a_difference() -> None:
 
 def test_r7_1_a_pair_reveals_two_tokens_and_keeps_one() -> None:
     play = Position("c2_18 c2_01", chapter=2, fellowship="c1_20").play().raw("play c2_18")
-    assert {str(each) for each in DUEL.legal(play.state, "chance")} == {
+    assert {str(action) for action in DUEL.legal(play.state, "chance")} == {
         "token elves_red_anywhere",
         "token elves_wild_skill",
         "token elves_yellow_extra_turn",
@@ -192,7 +192,7 @@ def test_r7_1_a_pair_reveals_two_tokens_and_keeps_one() -> None:
     assert play.seen("sauron").revealed == ("elves_wild_skill", "elves_red_anywhere")
     assert play.refused("keep elves_yellow_extra_turn") == ("token-not-revealed", "7.1")
     play.do("keep elves_red_anywhere")
-    stack = next(each for each in play.seen(None).stacks if each.race == "elves")
+    stack = next(token_stack for token_stack in play.seen(None).stacks if token_stack.race == "elves")
     assert (stack.size, stack.tops, stack.unseen) == (2, ("elves_wild_skill",), ("elves_yellow_extra_turn",))
 
 
@@ -202,7 +202,7 @@ def test_r7_2_a_trio_reveals_one_token_of_each_race_once_a_game() -> None:
     assert play.legal == {"keep hobbits_eagle", "keep dwarves_green_moves", "keep humans_yellow_quest"}
     play.do("keep dwarves_green_moves", "discard c1_01", "play c1_20")
     assert len(play.told("alliance-made")) == 1
-    tops_now = {each.race: each.tops for each in play.seen(None).stacks}
+    tops_now = {token_stack.race: token_stack.tops for token_stack in play.seen(None).stacks}
     assert (tops_now["hobbits"], tops_now["dwarves"]) == (("hobbits_eagle",), ())
 
 
@@ -302,7 +302,7 @@ def test_r11_5_fortresses_block_nobody() -> None:
     position = Position("c1_21 c1_01", fortresses="sauron rohan")
     play = position.play().do("play c1_21", "place rohan")
     assert (play.units("fellowship", "rohan"), play.fortress("sauron", "rohan")) == (1, True)
-    region = next(each for each in play.seen(None).regions if each.region == "rohan")
+    region = next(seen_region for seen_region in play.seen(None).regions if seen_region.region == "rohan")
     assert region.presence == ("fellowship", "sauron")  # 11.6
 
 

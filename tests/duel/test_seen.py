@@ -41,9 +41,9 @@ def after_looks(seed: int) -> Iterator[tuple[State, list[Event]]]:
 def looked() -> list[tuple[State, list[Event]]]:
     """Positions after a look, from a game that has enough of them."""
     for seed in range(60):
-        found = [(state, [*news]) for state, news in after_looks(seed)]
-        if len(found) >= MOMENTS:
-            return found[:MOMENTS]
+        positions = [(state, [*news]) for state, news in after_looks(seed)]
+        if len(positions) >= MOMENTS:
+            return positions[:MOMENTS]
     raise AssertionError("nobody looks through the pile")
 
 

@@ -17,7 +17,7 @@ def test_r15_1_extra_turns(count: str, turns: int) -> None:
     assert len(play.told("extra-turn-earned")) == turns
     for _ in range(turns):
         assert play.asked == [("fellowship", "turn")]
-        play.do(min(each for each in play.legal if each.startswith("discard")))
+        play.do(min(action for action in play.legal if action.startswith("discard")))
     assert play.asked == [("sauron", "turn")]
 
 
@@ -117,7 +117,7 @@ def test_r15_9_set_aside_in_pile(on: bool) -> None:
     play = Position(tiles="barad_dur", discards="c1_09", options={"set_aside_in_pile": on}).play()
     assert play.seen(None).pile == (4 if on else 1)
     play.do("landmark barad_dur", "search")
-    assert len([each for each in play.legal if each.startswith("revive")]) == (4 if on else 1)
+    assert len([action for action in play.legal if action.startswith("revive")]) == (4 if on else 1)
     empty = Position(tiles="barad_dur", options={"set_aside_in_pile": on}).play().do("landmark barad_dur")
     assert bool(empty.told("effect-lost")) != on
 

@@ -44,7 +44,7 @@ in_both = pytest.mark.parametrize("language", LANGUAGES)
 
 def paths(seen: DuelObservation, language: Language) -> dict[tuple[str, ...], tuple[Item, ...]]:
     """The way to every action, by its keys; each action has a way of its own that fits menus and a phone."""
-    found: dict[tuple[str, ...], tuple[Item, ...]] = {}
+    ways: dict[tuple[str, ...], tuple[Item, ...]] = {}
     for action in seen.legal:
         path = words.paths(seen, language)(action)
         for item in path:
@@ -52,9 +52,9 @@ def paths(seen: DuelObservation, language: Language) -> dict[tuple[str, ...], tu
             assert 0 < len(item.label) <= LABEL, item
             assert len(item.detail) <= DETAIL, item
         keys = tuple(item.key for item in path)
-        assert keys not in found, action
-        found[keys] = path
-    return found
+        assert keys not in ways, action
+        ways[keys] = path
+    return ways
 
 
 def levels(seen: DuelObservation, language: Language) -> None:
@@ -383,7 +383,9 @@ def test_no_menu_shows_the_ids_by_which_the_program_knows_cards(language: Langua
                 action = DUEL.sample(state, rng)
             else:
                 seen = DUEL.observe(state, seat)
-                offered = [item for each in seen.legal for item in words.paths(seen, language)(each)]
+                offered = [
+                    item for legal_action in seen.legal for item in words.paths(seen, language)(legal_action)
+                ]
                 numbered += sum(item.label.endswith((" (first)", " (pierwsza)")) for item in offered)
                 assert not [item for item in offered if re.search(r"c\d_\d\d", f"{item.label} {item.detail}")]
                 action = rng.choice(seen.legal)
@@ -569,16 +571,18 @@ def test_the_question_asked_once_more_repeats_the_choice(language: Language) -> 
 @in_both
 def test_the_rules_leave_the_order_of_brees_effects_to_the_player(language: Language) -> None:
     """6.7 Units and moves in any order."""
-    page = next(each.body for each in words.rules(language) if each.key == "map")
-    line = next(each for each in page.split("\n") if "Bree" in each)
+    page = next(chapter.body for chapter in words.rules(language) if chapter.key == "map")
+    line = next(page_line for page_line in page.split("\n") if "Bree" in page_line)
     assert {"en": "in any order", "pl": "w dowolnej kolejności"}[language] in line
 
 
 @in_both
 def test_the_rules_say_that_the_grey_havens_reveal_and_put_back(language: Language) -> None:
     """10 Both players see the tokens."""
-    page = next(each.body for each in words.rules(language) if each.key == "map")
-    line = next(each for each in page.split("\n") if PHRASES[language].label("grey_havens") in each)
+    page = next(chapter.body for chapter in words.rules(language) if chapter.key == "map")
+    line = next(
+        page_line for page_line in page.split("\n") if PHRASES[language].label("grey_havens") in page_line
+    )
     assert {"en": "reveal", "pl": "odkryj"}[language] in line
     assert {"en": "put the other back", "pl": "odłóż zakryty na wierzch"}[language] in line
 

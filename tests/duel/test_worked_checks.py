@@ -97,19 +97,21 @@ def test_r17_10_slot_9_waits_for_14_and_15() -> None:
     play.raw(f"discard {slots[15].card}")
     assert play.seen(None).slots[9].lies == "down"
     hidden = set(play.seen(None).unseen)
-    assert {str(each) for each in DUEL.legal(play.state, "chance")} == {f"uncover {card}" for card in hidden}
+    assert {str(action) for action in DUEL.legal(play.state, "chance")} == {
+        f"uncover {card}" for card in hidden
+    }
     play.chance(f"uncover {min(hidden)}")
     assert (play.seen(None).slots[9].card, play.seen(None).slots[9].available) == (min(hidden), True)
 
 
 def test_r17_10_chapters_2_and_3_start_with_two_cards() -> None:
     play = fresh()
-    found: dict[int, list[int]] = {}
+    slots: dict[int, list[int]] = {}
     while play.outcome is None:
         seen = play.seen(None)
-        found.setdefault(seen.chapter, [slot.slot for slot in seen.slots if slot.available])
-        play.do(next(each for each in sorted(play.legal) if each.startswith("discard")))
-    assert found == {1: [14, 15, 16, 17, 18, 19], 2: [18, 19], 3: [18, 19]}
+        slots.setdefault(seen.chapter, [slot.slot for slot in seen.slots if slot.available])
+        play.do(next(action for action in sorted(play.legal) if action.startswith("discard")))
+    assert slots == {1: [14, 15, 16, 17, 18, 19], 2: [18, 19], 3: [18, 19]}
 
 
 def test_r17_11_the_waist_of_chapter_3() -> None:

@@ -24,7 +24,9 @@ def player(worth: Worth) -> Policy:
         legal = list(game.legal(state, seat))
         liked = [worth(state, seat, *(str(action) + " -").split(" ")[:2]) for action in legal]
         best = max(liked)
-        choice: Action = rng.choice([each for each, value in zip(legal, liked, strict=True) if value == best])
+        choice: Action = rng.choice(
+            [legal_action for legal_action, value in zip(legal, liked, strict=True) if value == best]
+        )
         return choice
 
     return policy

@@ -119,7 +119,7 @@ def every_event() -> Iterator[Any]:
         for again in (False, True):
             yield events.TokenRevealed(race=component.race, token=token, again=again)
     for reason in OUTCOMES:
-        for winners in (SIDES,) if reason == SHARED else [(each,) for each in SIDES]:
+        for winners in (SIDES,) if reason == SHARED else [(winner,) for winner in SIDES]:
             if WINS.get(reason, winners[0]) != winners[0]:
                 continue
             yield events.GameEnded(winners=winners, reason=reason, fellowship=4, sauron=3)

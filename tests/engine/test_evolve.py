@@ -40,9 +40,9 @@ def test_it_gives_what_replace_gives(changes: dict[str, object]) -> None:
 def test_a_copy_is_of_the_same_class_and_as_frozen() -> None:
     copy = evolve(HILL, name="Weathertop")
     assert type(copy) is Hill
-    for each in fields(copy):
+    for attribute in fields(copy):
         with pytest.raises(FrozenInstanceError):
-            setattr(copy, each.name, None)
+            setattr(copy, attribute.name, None)
     with pytest.raises(FrozenInstanceError):
         del copy.name  # type: ignore[misc]
 

@@ -10,7 +10,10 @@ import pytest
 
 import bot.engine
 
-MODULES = ["bot.engine", *(f"bot.engine.{each.name}" for each in pkgutil.iter_modules(bot.engine.__path__))]
+MODULES = [
+    "bot.engine",
+    *(f"bot.engine.{module.name}" for module in pkgutil.iter_modules(bot.engine.__path__)),
+]
 
 
 @pytest.mark.parametrize("name", MODULES)

@@ -106,7 +106,9 @@ class Game:
         finally:
             stopped.set()
             await asyncio.gather(*presses)
-        assert all([await ends(each) for each in painters]), "somebody still paints for a bot that is dead"
+        assert all([await ends(painter) for painter in painters]), (
+            "somebody still paints for a bot that is dead"
+        )
         await self.inn.driver.clear_faults()
         await self.inn.gone()
 
@@ -145,13 +147,13 @@ class Game:
 
     async def on_screens(self) -> list[tuple[str, Offer]]:
         """The controls of the newest messages of both people, one line for each menu."""
-        found: dict[tuple[str, str], tuple[str, Offer]] = {}
+        controls: dict[tuple[str, str], tuple[str, Offer]] = {}
         for seat, person in self.people.items():
             for seen in (await person.read(limit=6))[-6:]:
                 for offer in offers(seen) if readable(seen) else ():
                     if offer.press.kind not in (*TELLING_NOTHING, *AGREED):
-                        found.setdefault((seat, offer.custom_id), (seat, offer))
-        return list(found.values())
+                        controls.setdefault((seat, offer.custom_id), (seat, offer))
+        return list(controls.values())
 
     async def to_its_end(self) -> None:
         """Plays what is left, with nobody disturbing."""

@@ -38,7 +38,7 @@ async def answer(inn: Inn, text: str) -> None:
 
 
 async def answers_to(person: Person) -> list[SeenMessage]:
-    return [each for each in await person.dms() if has(each, Kind.REPORT)]
+    return [message for message in await person.dms() if has(message, Kind.REPORT)]
 
 
 def told(inn: Inn) -> tuple[list[tuple[Any, ...]], list[tuple[Any, ...]]]:
@@ -102,5 +102,5 @@ async def test_an_answer_is_brought_once_though_the_bot_dies_before_it_notes_tha
         await inn.start()
         await becomes_so(lambda: told(inn) == ([(BETTER, 1)], []), "it is never noted")
         await inn.becalmed()
-        assert [each.id for each in await answers_to(tom)] == [first.id, second.id]
+        assert [message.id for message in await answers_to(tom)] == [first.id, second.id]
         await settle(inn)

@@ -15,7 +15,7 @@ def struck(seat: str, left: int, *dice: str) -> told.NazgulStruck:
 
 
 def rolled(rings: int, *, tree: bool = False) -> told.RollingEnded:
-    dice = tuple(("red", "ring" if each < rings else "orc") for each in range(5))
+    dice = tuple(("red", "ring" if number < rings else "orc") for number in range(5))
     return told.RollingEnded(seat="frodo", rolls=3, dice=dice, tree=tree, unused=())
 
 

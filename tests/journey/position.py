@@ -42,7 +42,7 @@ def sheet(circles: int = 0, left: int = SQUARES, halved: int = 0, status: Status
 
 def dice(text: str) -> Dice:
     """`yellow.ring red.orc` as dice, in the order of the components."""
-    shown = dict(each.split(".") for each in text.split())
+    shown = dict(die.split(".") for die in text.split())
     return tuple(Die(colour, shown[colour]) for colour in COLOURS if colour in shown)
 
 
@@ -116,7 +116,7 @@ class Play:
     def chance(self, text: str) -> Play:
         """Rolls these faces: `yellow.ring red.orc`; a die that is to be rolled and not named shows an Orc."""
         assert self.state.rolling is not None
-        shown = dict(each.split(".") for each in text.split())
+        shown = dict(die.split(".") for die in text.split())
         assert set(shown) <= set(self.state.rolling.left)
         faces = [f"{colour}.{shown.get(colour, 'orc')}" for colour in self.state.rolling.left]
         return self._apply(CHANCE, " ".join(["roll", *faces]))

@@ -84,16 +84,16 @@ def paint(
 def walk(seed: int, options: JourneyOptions, most: int = 4000) -> list[JourneyObservation]:
     """What the active player sees at each decision of a game played at random, and the end."""
     rng, state = Random(seed), JOURNEY.new(options)
-    found: list[JourneyObservation] = []
+    observations: list[JourneyObservation] = []
     for _ in range(most):
         pending = JOURNEY.pending(state)
         if isinstance(pending, Outcome):
-            return [*found, JOURNEY.observe(state, None)]
+            return [*observations, JOURNEY.observe(state, None)]
         if isinstance(pending, Chance):
             state = JOURNEY.apply(state, CHANCE, JOURNEY.sample(state, rng)).state
             continue
         seat = pending.open[0].seat
-        found.append(JOURNEY.observe(state, seat))
+        observations.append(JOURNEY.observe(state, seat))
         state = JOURNEY.apply(state, seat, rng.choice(JOURNEY.legal(state, seat))).state
     raise AssertionError("the game does not end")
 
@@ -242,7 +242,12 @@ def test_5_4_the_picture_foretells_the_strike_that_the_rules_deal() -> None:
         for observed in walk(number + 10, options):
             if observed.forecast is None:
                 continue
-            hits = [seat for each in dice_scene(observed, "en").rolled if each.chosen for seat in each.hits]
+            hits = [
+                seat
+                for rolled_die in dice_scene(observed, "en").rolled
+                if rolled_die.chosen
+                for seat in rolled_die.hits
+            ]
             told = [seat for strike in observed.forecast.strikes for seat in strike.dice]
             assert len(hits) <= len(told)
             assert set(hits) <= {strike.seat for strike in observed.forecast.strikes}
@@ -351,7 +356,9 @@ def test_every_letter_in_a_picture_has_a_glyph() -> None:
     for face in Face:
         blank = bytes(font(face, 40).getmask("\U0010fffd", features=features(face)))
         absent = [
-            each for each in letters if bytes(font(face, 40).getmask(each, features=features(face))) == blank
+            character
+            for character in letters
+            if bytes(font(face, 40).getmask(character, features=features(face))) == blank
         ]
         assert absent == []
 

@@ -100,7 +100,7 @@ def test_the_turn_before_stays_in_view() -> None:
     play = Position("frodo sam").used("yellow.ring red.nazgul")
     last = play.seen("sam").last
     assert last is not None
-    assert (last.seat, last.crossed, [each.seat for each in last.strikes]) == ("frodo", 1, ["sam"])
+    assert (last.seat, last.crossed, [strike.seat for strike in last.strikes]) == ("frodo", 1, ["sam"])
 
 
 def test_every_reason_is_listed_once() -> None:

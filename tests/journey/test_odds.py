@@ -33,8 +33,8 @@ def kept(at: Play) -> set[str]:
     """The dice that the best choice sets aside, as far as they were rolled now."""
     chosen: set[str] = set()
     for _ in range(5):
-        found = worths(at)
-        best = max(found, key=lambda action: (found[action], action == "keep"))
+        values = worths(at)
+        best = max(values, key=lambda action: (values[action], action == "keep"))
         if best == "keep":
             rolling = at.state.rolling
             assert rolling is not None
@@ -117,7 +117,7 @@ def test_of_everything_but_putting_back_something_is_said() -> None:
         .rolled("yellow.orc red.ring blue.orc green.gandalf black.weapon")
         .do("take red")
     )
-    legal = {str(each) for each in cogs.game("journey").legal(at.state, "frodo")}
+    legal = {str(action) for action in cogs.game("journey").legal(at.state, "frodo")}
 
     assert legal - set(worths(at)) == {"put red"}
     assert {str(Keep()), str(Again())} <= set(worths(at))
@@ -153,7 +153,7 @@ def test_the_master_works_it_out_and_searches_nothing() -> None:
     )
 
     assert first == second
-    assert list(first.candidates) == sorted(first.candidates, key=lambda each: -chance_of(each))
+    assert list(first.candidates) == sorted(first.candidates, key=lambda candidate: -chance_of(candidate))
 
 
 def chance_of(candidate: Candidate) -> float:

@@ -157,8 +157,8 @@ def test_a_problem_names_the_die_the_field_and_what_was_expected(fault: str) -> 
     alter, component, field, kind = FAULTS[fault]
     with pytest.raises(ComponentFileError) as refused:
         read_profile(write(alter))
-    found = [(each.component, each.field, each.kind) for each in refused.value.problems]
-    assert found == [(component, field, kind)]
+    problems = [(problem.component, problem.field, problem.kind) for problem in refused.value.problems]
+    assert problems == [(component, field, kind)]
     for language in LANGUAGES:
         (line,) = tell_problems(refused.value, WORDS.translator(language))
         assert escape_markdown(component) in line

@@ -205,7 +205,7 @@ def test_b19_a_seat_that_is_not_taken_cannot_give_up() -> None:
 
 def test_b19_giving_up_before_the_first_roll() -> None:
     play = Play(JOURNEY.new(JourneyOptions(seats=("frodo", "sam", "merry")))).resign("sam")
-    assert {str(each) for each in JOURNEY.legal(play.state, "chance")} == {"first frodo", "first merry"}
+    assert {str(action) for action in JOURNEY.legal(play.state, "chance")} == {"first frodo", "first merry"}
     assert play.begin("merry").state.turn == "merry"
 
 
@@ -214,7 +214,7 @@ def test_r6_4_who_is_out_is_asked_nothing() -> None:
     assert play.refused("keep", "sam") == ("not-playing", "6.4")
     pending = JOURNEY.pending(play.state)
     assert isinstance(pending, Decisions)
-    assert [each.seat for each in pending.open] == ["frodo"]
+    assert [decision.seat for decision in pending.open] == ["frodo"]
     assert play.use(NOTHING).state.turn == "merry"
 
 

@@ -20,14 +20,14 @@ def sets(*texts: str) -> set[frozenset[str]]:
 
 def lawful(rolled: Dice, same_symbols: bool) -> set[frozenset[str]]:
     """4.7 counted out: every non-empty set of the roll that keeps 4.2 and 4.3."""
-    found = set()
+    choices = set()
     for size in range(1, len(rolled) + 1):
         for chosen in combinations(rolled, size):
             symbols = [die.symbol for die in chosen]
             nazgul = NAZGUL in symbols or all(die.symbol != NAZGUL for die in rolled)
             if nazgul and (same_symbols or len(set(symbols)) == len(symbols)):
-                found.add(frozenset(die.colour for die in chosen))
-    return found
+                choices.add(frozenset(die.colour for die in chosen))
+    return choices
 
 
 def test_j01_different_symbols_and_the_nazgul() -> None:
@@ -100,7 +100,7 @@ def test_j24_rohan_repeats_each_roll_once() -> None:
     assert "again" in play.legal
     play.do("take yellow", "again").chance("yellow.ring red.weapon blue.ring green.orc black.gandalf")
     rolled = play.told("dice-rolled")
-    assert [(each.roll, each.repeated) for each in rolled] == [(1, False), (1, True)]
+    assert [(event.roll, event.repeated) for event in rolled] == [(1, False), (1, True)]
     assert play.seen().chosen == ()
     assert play.refused("again") == ("repeated-already", "8")
     play.do("take yellow", "take red", "keep").chance("blue.nazgul green.orc black.gandalf")
@@ -222,8 +222,8 @@ def test_r4_1_every_result_is_listed_once() -> None:
     state = JOURNEY.new(JOURNEY.options())
     state = JOURNEY.apply(state, "chance", JOURNEY.parse("first sam")).state
     rolls = JOURNEY.legal(state, "chance")
-    assert len(rolls) == len({str(each) for each in rolls}) == 5**4 * 6
-    assert all(JOURNEY.parse(str(each)) == each for each in rolls[::97])
+    assert len(rolls) == len({str(roll) for roll in rolls}) == 5**4 * 6
+    assert all(JOURNEY.parse(str(roll)) == roll for roll in rolls[::97])
     assert rolls[0] in rolls
     with pytest.raises(IndexError):
         _ = rolls[len(rolls)]

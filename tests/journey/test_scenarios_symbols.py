@@ -30,7 +30,7 @@ def test_j08_nazgul_strike_by_colour() -> None:
     play = Position("merry sam").used("blue.nazgul black.nazgul red.nazgul")
     assert play.track("merry").left == SQUARES - 2
     assert play.track("sam").left == SQUARES - 1
-    struck = {each.seat: (each.by, each.dice) for each in play.told("nazgul-struck")}
+    struck = {event.seat: (event.by, event.dice) for event in play.told("nazgul-struck")}
     assert struck == {"merry": ("merry", ("blue", "black")), "sam": ("merry", ("red",))}
 
 
@@ -179,7 +179,7 @@ def test_r5_2_beaten_orcs_are_told() -> None:
     told = (
         Position(place="helms_deep").used("yellow.orc red.weapon blue.weapon green.ring").told("orcs-beaten")
     )
-    assert [(each.orcs, each.weapons, each.rings) for each in told] == [(2, 2, 1)]
+    assert [(event.orcs, event.weapons, event.rings) for event in told] == [(2, 2, 1)]
 
 
 @pytest.mark.parametrize("place", ["", "gondor", "lothlorien", "minas_tirith", "shelobs_lair"])
@@ -208,7 +208,7 @@ def test_r5_the_forecast_follows_every_choice() -> None:
     assert (taken.out, taken.effective) == (("sam",), 1)
     other = play.do("put red", "take blue", "take green").seen().forecast
     assert other is not None
-    assert [(each.seat, each.dice) for each in other.strikes] == [("frodo", ("blue",))]
+    assert [(strike.seat, strike.dice) for strike in other.strikes] == [("frodo", ("blue",))]
     assert (other.out, other.void, other.effective) == ((), True, 0)
     assert play.track("sam").left == 1  # nothing has happened yet
 
@@ -217,7 +217,7 @@ def test_r5_the_forecast_counts_what_earlier_rolls_set_aside() -> None:
     play = Position().rolled("red.nazgul green.weapon", aside="yellow.ring blue.orc black.nazgul", roll=2)
     before = play.seen().forecast
     assert before is not None
-    assert (before.void, [each.seat for each in before.strikes]) == (True, ["frodo", "sam"])
+    assert (before.void, [strike.seat for strike in before.strikes]) == (True, ["frodo", "sam"])
     after = play.do("take green").seen().forecast
     assert after is not None
     assert (after.void, after.crossed) == (False, 1)

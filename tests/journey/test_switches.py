@@ -41,7 +41,7 @@ def test_ending(ending: str, over: bool) -> None:
 )
 def test_first_b1_b24(first: Any, seats: tuple[str, ...], begins: set[str], how: str) -> None:
     state = JOURNEY.new(JourneyOptions(seats=seats, first=first))
-    assert {each.seat for each in JOURNEY.legal(state, "chance")} == begins  # type: ignore[attr-defined]
+    assert {action.seat for action in JOURNEY.legal(state, "chance")} == begins  # type: ignore[attr-defined]
     play = Play(state).begin(min(begins))
     told = play.told("first-player-chosen")[0]
     assert (told.how, play.state.turn, play.state.round) == (how, told.seat, 1)
@@ -55,7 +55,7 @@ def test_arrived_immune_b7_b18(immune: bool, status: str) -> None:
     assert play.track("frodo").status == status
     assert play.track("sam").left == SQUARES - 1  # B18: a spared colour is not neutral
     assert play.ended == (("arrived", ("frodo",)) if immune else ("", ()))
-    spared = [(each.seat, each.dice, each.why) for each in play.told("nazgul-spared")]
+    spared = [(event.seat, event.dice, event.why) for event in play.told("nazgul-spared")]
     assert spared == ([("frodo", ("yellow",), "arrived")] if immune else [])
 
 

@@ -260,15 +260,15 @@ def test_every_rule_that_is_cited_is_written_down() -> None:
 def test_describe_says_everything_there_is_to_know(language: Language, viewer: str | None) -> None:
     say, position = PHRASES[language], crowded(viewer)
     text = words.describe(position, language)
-    for each in position.tracks:
-        line = next(line for line in text.split("\n") if line.startswith(f"**{say.label(each.seat)}**"))
-        assert say.name(PLACES[each.circles])["in"] in line
-        assert str(each.circles) in line
+    for seat_track in position.tracks:
+        line = next(line for line in text.split("\n") if line.startswith(f"**{say.label(seat_track.seat)}**"))
+        assert say.name(PLACES[seat_track.circles])["in"] in line
+        assert str(seat_track.circles) in line
         assert str(CIRCLES) in line
-        crossed = sum(square.crossed for square in each.squares)
+        crossed = sum(square.crossed for square in seat_track.squares)
         told = text.split(line)[1].split("\n")[1]
         assert str(crossed) in told
-        assert str(each.left) in told
+        assert str(seat_track.left) in told
     for status in ("arrived", "out"):
         assert say(f"describe-status-{status}") in text
     for die in (*position.aside, *position.rolled):
@@ -513,7 +513,7 @@ def test_equal_dice_in_a_list_are_counted(language: Language, count: int, told: 
 def test_1_2_nazgul_of_different_colours_are_told_apart_and_every_symbol_can_be_counted(
     language: Language,
 ) -> None:
-    rolled = [*((each, "nazgul") for each in COLOURS[:2]), ("red", "orc"), ("red", "orc")]
+    rolled = [*((colour, "nazgul") for colour in COLOURS[:2]), ("red", "orc"), ("red", "orc")]
     assert len(PHRASES[language].dice(rolled)["nom"].split(", ")) + 1 == 3
     for symbol in {*SYMBOLS} - {"nazgul"}:
         for count in (2, 5):

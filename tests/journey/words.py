@@ -13,18 +13,18 @@ from cogs.journey.state import SEATS, Dice, Die, Effects, JourneyOptions, Square
 
 def dice(text: str) -> Dice:
     """Dice written as `yellow:ring red:orc`."""
-    return tuple(Die(*each.split(":")) for each in text.split())
+    return tuple(Die(*die.split(":")) for die in text.split())
 
 
 def squares(crossed: int = 0, halved: int = 0) -> tuple[Square, ...]:
     """A Nazgûl track: the first squares halved, and fields crossed from the left."""
-    found = []
+    track_squares = []
     for index in range(7):
         parts = 2 if index < halved else 1
         taken = min(parts, crossed)
         crossed -= taken
-        found.append(Square(parts, taken))
-    return tuple(found)
+        track_squares.append(Square(parts, taken))
+    return tuple(track_squares)
 
 
 def track(
@@ -61,7 +61,9 @@ def seen(viewer: Seat | None = "sam", legal: tuple[Action, ...] = (), **more: An
     """An observation of Sam's first roll against Frodo, basic game."""
     tracks = more.pop("tracks", (track("frodo"), track("sam")))
     turn = more.get("turn", "sam")
-    options = more.pop("options", None) or JourneyOptions(seats=tuple(each.seat for each in tracks))
+    options = more.pop("options", None) or JourneyOptions(
+        seats=tuple(seat_track.seat for seat_track in tracks)
+    )
     fields: dict[str, Any] = {
         "waiting": (Decision(turn, "dice", "4.2"),),
         "outcome": None,

@@ -36,7 +36,7 @@ TABLES: dict[str, Callable[[], Iterable[Match]]] = {
 
 
 def main() -> None:
-    names = [each.name for each in VARIANTS]
+    names = [variant.name for variant in VARIANTS]
     parser = argparse.ArgumentParser(prog="python -m tests.ladder")
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--share", type=float)
@@ -52,8 +52,8 @@ def main() -> None:
     minutes = (QUICK_MINUTES if given.quick else 1e6) if given.minutes is None else given.minutes
     tables = [given.table] if given.table else list(TABLES)
     for table in tables:
-        chosen = [replace(each, share=round(share, 4)) if share else each for each in TABLES[table]()]
-        chosen = [each for each in chosen if given.only in each.name and each.variant.name in given.games]
+        chosen = [replace(match, share=round(share, 4)) if share else match for match in TABLES[table]()]
+        chosen = [match for match in chosen if given.only in match.name and match.variant.name in given.games]
         end = time.monotonic() + 60 * minutes / len(tables)
         run(Results(given.results), chosen, end, given.records)
     results = Results(given.results)
@@ -65,7 +65,7 @@ def main() -> None:
 def run(results: Results, matches: Sequence[Match], end: float, records: Path | None = None) -> None:
     """Plays a round of every match that is not finished, and again, until all are or the time is over."""
     while True:
-        left = [each for each in matches if not is_finished(results, each)]
+        left = [open_match for open_match in matches if not is_finished(results, open_match)]
         for match in left:
             begun = len(results.of(match, match.share))
             for number in range(begun, begun - begun % match.games_of_round + match.games_of_round):

@@ -80,7 +80,7 @@ def _count(results: Results, matches: Sequence[Match]) -> int:
 
 
 def _shares(results: Results) -> list[float]:
-    return sorted({each.share for each in results.all})
+    return sorted({result.share for result in results.all})
 
 
 def _matches(results: Results) -> Iterator[str]:
@@ -88,12 +88,12 @@ def _matches(results: Results) -> Iterator[str]:
         for share in _shares(results):
             rounds = results.rounds(match, share)
             if rounds:
-                found = estimate(rounds)
+                rating = estimate(rounds)
                 games = len(rounds) * match.variant.seats
-                elo = f"{found.elo:+.0f} ({found.low:+.0f} to {found.high:+.0f})"
+                elo = f"{rating.elo:+.0f} ({rating.low:+.0f} to {rating.high:+.0f})"
                 seats = match.variant.seats
-                place = f", place {seats - found.mean * (seats - 1):.2f}" if seats > 2 else ""
-                points = f"{found.mean:.0%}{place}"
+                place = f", place {seats - rating.mean * (seats - 1):.2f}" if seats > 2 else ""
+                points = f"{rating.mean:.0%}{place}"
                 yield (
                     f"| {match.name} | {share:g} | {games} | {points} | {_by_seat(results, match, share)} "
                     f"| {elo} | {_asked(match)} | {judge_match(results, match, share)} |"
@@ -120,7 +120,11 @@ def _against_strangers(results: Results) -> Iterator[str]:
     for (variant, stranger, seat), levels in sorted(rows.items(), key=lambda row: order[row[0][0]]):
         asked = levels["master"].share
         others = [share for share in _shares(results) if share != asked]
-        played = [share for share in others if any(results.of(each, share) for each in levels.values())]
+        played = [
+            share
+            for share in others
+            if any(results.of(level_match, share) for level_match in levels.values())
+        ]
         for share in (asked, *played):
             cells = " | ".join(_tell_level(results, levels.get(name), share) for name in DOWNWARDS)
             house = seat.replace("_", " ").title()
@@ -149,7 +153,7 @@ def _asked(match: Match) -> str:
 def _by_seat(results: Results, match: Match, share: float) -> str:
     """The points from each seat, in the order of the seats."""
     seats = match.variant.seats
-    scores = [each.score for each in results.of(match, share)]
+    scores = [result.score for result in results.of(match, share)]
     whole = len(scores) - len(scores) % seats
     return ", ".join([f"{sum(scores[at:whole:seats]) * seats / whole:.0%}" for at in range(seats)])
 
@@ -199,5 +203,5 @@ def judge_match(results: Results, match: Match, share: float) -> Verdict:
         return "open"
     if match.allowed is None:
         return judge(results.rounds(match, share), match.wanted)
-    scores = [each.score for each in results.of(match, share)]
-    return judge_losses([each for each in scores if not match.only_won or each in (0, 1)], match.allowed)
+    scores = [result.score for result in results.of(match, share)]
+    return judge_losses([score for score in scores if not match.only_won or score in (0, 1)], match.allowed)

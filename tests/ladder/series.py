@@ -45,7 +45,7 @@ class Results:
         if path.exists():
             for line in path.read_text("utf-8").splitlines():
                 row = json.loads(line)
-                pairs = {name: tuple(each) for name, each in row.items() if isinstance(each, list)}
+                pairs = {name: tuple(pair) for name, pair in row.items() if isinstance(pair, list)}
                 self.all.append(Result(**{**row, **pairs}))
 
     def add(self, result: Result) -> None:
@@ -58,13 +58,13 @@ class Results:
     def of(self, match: Match, share: float) -> list[Result]:
         """The games of a match, by their numbers."""
         asked = (match.name, share, describe_both(match))
-        found = [each for each in self.all if (each.match, each.share, each.played_as) == asked]
-        return sorted(found, key=lambda each: each.number)
+        results = [result for result in self.all if (result.match, result.share, result.played_as) == asked]
+        return sorted(results, key=lambda result: result.number)
 
     def rounds(self, match: Match, share: float) -> list[float]:
         """The share of points in each whole round: a game from every seat, with the same seed."""
         seats = match.games_of_round
-        scores = [each.score for each in self.of(match, share)]
+        scores = [result.score for result in self.of(match, share)]
         return [sum(scores[at : at + seats]) / seats for at in range(0, len(scores) - seats + 1, seats)]
 
 
@@ -76,12 +76,12 @@ def play_game(match: Match, number: int, share: float, records: Path | None = No
     seats = game.seats(game.new(options))
     seat = match.seat or seats[number % len(seats)]
     player, other = (Measured(name, variant.key, share) for name in (match.player, match.other))
-    players = {each: (player if each == seat else other).choose for each in seats}
+    players = {any_seat: (player if any_seat == seat else other).choose for any_seat in seats}
     log: list[tuple[Seat, str]] = []
     last, actions = None, 0
-    for each in play(game, options, players, Random(number // match.games_of_round), log):
-        actions += isinstance(each, Turn)
-        last = each
+    for step in play(game, options, players, Random(number // match.games_of_round), log):
+        actions += isinstance(step, Turn)
+        last = step
     assert last is not None
     if records is not None:
         record = Record(variant.key, game.facts.ruleset, options.model_dump_json(), tuple(log))
@@ -113,10 +113,10 @@ def score(outcome: Outcome, seat: Seat, seats: Sequence[Seat]) -> float:
     """The share of the others who came behind, those level with one by half: a place, from 0 to 1."""
     points = dict(outcome.scores) if len(seats) > 2 else {}
 
-    def rank(each: Seat) -> tuple[bool, int]:
-        return (each in outcome.winners, points.get(each, 0))
+    def rank(ranked: Seat) -> tuple[bool, int]:
+        return (ranked in outcome.winners, points.get(ranked, 0))
 
-    others = [each for each in seats if each != seat]
+    others = [other_seat for other_seat in seats if other_seat != seat]
     return sum(
-        1.0 if rank(seat) > rank(each) else 0.5 if rank(seat) == rank(each) else 0.0 for each in others
+        1.0 if rank(seat) > rank(other) else 0.5 if rank(seat) == rank(other) else 0.0 for other in others
     ) / len(others)

@@ -53,7 +53,7 @@ def estimate(scores: Sequence[float]) -> Estimate:
     mean = sum(scores) / count
     shrunk = (sum(scores) + 0.5) / (count + 1)
     wide = 1.96 * sqrt(_spread(scores) / count)
-    low, high = (min(max(shrunk + each, 0.001), 0.999) for each in (-wide, wide))
+    low, high = (min(max(shrunk + margin, 0.001), 0.999) for margin in (-wide, wide))
     return Estimate(count, mean, elo_of(min(max(shrunk, 0.001), 0.999)), elo_of(low), elo_of(high))
 
 

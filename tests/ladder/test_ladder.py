@@ -23,7 +23,7 @@ from tests.ladder.series import Result, Results, describe_both, play_game, score
 from tests.ladder.sprt import elo_of, estimate, judge, judge_losses, score_of
 from tests.ladder.tune import Sample, fit
 
-DUEL = next(each for each in list_matches() if each.name == "duel: newcomer - random")
+DUEL = next(listed_match for listed_match in list_matches() if listed_match.name == "duel: newcomer - random")
 RESULT = Result(
     *(DUEL.name, 0.25, 0, 1.0, "won", 60, (1.0, 0.1), (30, 30), (900, 0), (0.1, 0.0)), describe_both(DUEL)
 )
@@ -62,10 +62,10 @@ def test_where_few_points_may_be_lost_these_are_counted(
 
 
 def test_elo_and_score_are_inverse_and_the_interval_holds_the_estimate() -> None:
-    found = estimate([1.0, 0.5, 1.0, 0.5, 0.5, 1.0])
+    rating = estimate([1.0, 0.5, 1.0, 0.5, 0.5, 1.0])
 
     assert elo_of(score_of(150)) == pytest.approx(150)
-    assert found.low < found.elo < found.high
+    assert rating.low < rating.elo < rating.high
 
 
 def test_among_several_the_place_counts() -> None:
@@ -136,7 +136,9 @@ def test_half_a_round_does_not_stand_on_the_page(tmp_path: Path) -> None:
 
 def test_where_nobody_may_arrive_only_games_that_somebody_won_are_judged(tmp_path: Path) -> None:
     results = Results(tmp_path / "results.jsonl")
-    match = next(each for each in list_matches() if each.name == "journey: master - random")
+    match = next(
+        listed_match for listed_match in list_matches() if listed_match.name == "journey: master - random"
+    )
     for number in range(400):
         played = replace(RESULT, match=match.name, number=number, score=(1.0, 0.5)[number % 2])
         results.all.append(replace(played, share=match.share, played_as=describe_both(match)))
@@ -147,7 +149,9 @@ def test_where_nobody_may_arrive_only_games_that_somebody_won_are_judged(tmp_pat
 
 def test_what_all_games_have_left_open_is_not_told_as_decided(tmp_path: Path) -> None:
     results = Results(tmp_path / "results.jsonl")
-    match = next(each for each in list_matches() if each.name == "journey: master - random")
+    match = next(
+        listed_match for listed_match in list_matches() if listed_match.name == "journey: master - random"
+    )
     played = replace(RESULT, match=match.name, share=match.share, played_as=describe_both(match))
     lost = {100, 200}
     results.all = [replace(played, number=number, score=float(number not in lost)) for number in range(300)]
@@ -174,7 +178,11 @@ def test_no_player_is_given_more_time_than_is_asked() -> None:
 
 def test_of_several_seats_the_average_place_is_told(tmp_path: Path) -> None:
     results = Results(tmp_path / "results.jsonl")
-    match = next(each for each in list_matches() if each.name == "journey for three: master - regular")
+    match = next(
+        listed_match
+        for listed_match in list_matches()
+        if listed_match.name == "journey for three: master - regular"
+    )
     for number, points in enumerate((1.0, 0.5, 0.0)):
         result = replace(RESULT, match=match.name, number=number, score=points)
         results.add(replace(result, played_as=describe_both(match)))
@@ -229,8 +237,8 @@ def test_the_table_of_four_is_fitted_stage_by_stage() -> None:
 
     samples = list(tune_table.compare_players(states[0], places))
 
-    assert [each.won for each in samples] == [1.0, 1.0, 1.0, 0.5, 1.0, 1.0]
+    assert [sample.won for sample in samples] == [1.0, 1.0, 1.0, 0.5, 1.0, 1.0]
     assert samples[0].terms["turn"] > 0
     assert {tune_table.STAGES["its beginning"], tune_table.STAGES["its end"]} <= {
-        find_worths(each) for each in states
+        find_worths(state) for state in states
     }

@@ -50,7 +50,9 @@ def test_a_level_meets_every_stranger_of_every_game_of_two_from_every_seat(level
         for seat in style.opponents
     }
 
-    met = {(each.variant.name, each.other, each.seat) for each in MATCHES.values() if each.player == level}
+    met = {
+        (match.variant.name, match.other, match.seat) for match in MATCHES.values() if match.player == level
+    }
 
     assert met == asked
     assert ("war", "sits behind walls", "shadow") in met
@@ -60,7 +62,9 @@ def test_a_level_meets_every_stranger_of_every_game_of_two_from_every_seat(level
 def test_a_newcomer_meets_one_stranger_a_game_and_nothing_is_asked_of_it() -> None:
     newcomers = [match for match in MATCHES.values() if match.player == "newcomer"]
 
-    assert {match.variant.name for match in newcomers} == {each.name for each in VARIANTS if each.seats == 2}
+    assert {match.variant.name for match in newcomers} == {
+        variant.name for variant in VARIANTS if variant.seats == 2
+    }
     assert len({(match.variant.name, match.other) for match in newcomers}) == 6
     assert {match.wanted for match in newcomers} == {None}
 
@@ -162,7 +166,7 @@ def test_a_game_against_a_stranger_is_played_from_its_seat_and_its_record_kept(t
 
     kept = Results(tmp_path / "results.jsonl").all
     records = sorted((tmp_path / "records").iterdir())
-    assert [each.match for each in kept] == [match.name] * 2
+    assert [result.match for result in kept] == [match.name] * 2
     assert [path.name for path in records] == [
         f"journey, newcomer as sam - never stops, {number}.txt" for number in (1, 2)
     ]

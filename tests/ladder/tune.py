@@ -48,18 +48,18 @@ def play(knowledge: AnyKnowledge, rng: Random, strangers: Mapping[Seat, Style] =
     game = knowledge.game
     state = game.new(game.options())
     first = game.seats(state)[0]
-    found: list[Mapping[str, float]] = []
+    positions: list[Mapping[str, float]] = []
     decided = 0
     for _ in range(MOST_STEPS):
         pending = game.pending(state)
         if isinstance(pending, Outcome):
             won = knowledge.reward(pending, game.seats(state))[first]
-            return [Sample(terms, won) for terms in found]
+            return [Sample(terms, won) for terms in positions]
         if isinstance(pending, Chance):
             state = game.apply(state, CHANCE, game.sample(state, rng)).state
             continue
         if decided % EVERY == 0:
-            found.append(knowledge.weigh_terms(state, first))
+            positions.append(knowledge.weigh_terms(state, first))
         decided += 1
         seat = pending.open[0].seat
         if seat in strangers:
@@ -95,13 +95,13 @@ def _choose(knowledge: AnyKnowledge, state: Any, seat: str, rng: Random) -> Any:
 def fit(samples: Sequence[Sample], names: Sequence[str]) -> tuple[float, dict[str, float]]:
     """What the first seat has beforehand, in logits, and a factor for each term: logistic regression."""
     begins, factors = 0.0, dict.fromkeys(names, 1.0)
-    scales = {name: max(_spread(each.terms.get(name, 0.0) for each in samples), 1e-9) for name in names}
+    scales = {name: max(_spread(sample.terms.get(name, 0.0) for sample in samples), 1e-9) for name in names}
     for _ in range(ROUNDS):
         offset, slopes = 0.0, dict.fromkeys(names, 0.0)
-        for each in samples:
-            error = each.won - _chance(begins, factors, each)
+        for sample in samples:
+            error = sample.won - _chance(begins, factors, sample)
             offset += error
-            for name, term in each.terms.items():
+            for name, term in sample.terms.items():
                 slopes[name] += error * term
         begins += RATE * offset / len(samples)
         for name in names:
@@ -112,11 +112,11 @@ def fit(samples: Sequence[Sample], names: Sequence[str]) -> tuple[float, dict[st
 
 def loss(samples: Iterable[Sample], begins: float, factors: Mapping[str, float]) -> float:
     """How badly chances foretell who won, as the mean logarithm: 0 is perfect, 0.693 a guess."""
-    found = []
-    for each in samples:
-        chance = min(max(_chance(begins, factors, each), 1e-6), 1 - 1e-6)
-        found.append(-each.won * log(chance) - (1 - each.won) * log(1 - chance))
-    return sum(found) / max(len(found), 1)
+    losses = []
+    for sample in samples:
+        chance = min(max(_chance(begins, factors, sample), 1e-6), 1 - 1e-6)
+        losses.append(-sample.won * log(chance) - (1 - sample.won) * log(1 - chance))
+    return sum(losses) / max(len(losses), 1)
 
 
 def _chance(begins: float, factors: Mapping[str, float], sample: Sample) -> float:
@@ -126,8 +126,8 @@ def _chance(begins: float, factors: Mapping[str, float], sample: Sample) -> floa
 
 def _spread(values: Iterable[float]) -> float:
     """The mean square: a step for a term that varies much is a small one."""
-    found = list(values)
-    return sum([each * each for each in found]) / max(len(found), 1)
+    numbers = list(values)
+    return sum([number * number for number in numbers]) / max(len(numbers), 1)
 
 
 def report(key: str, seed: int, games: int) -> Iterator[str]:
@@ -135,10 +135,10 @@ def report(key: str, seed: int, games: int) -> Iterator[str]:
     knowledge = cogs.agent(key).knowledge
     rng = Random(seed)
     played = [play(knowledge, rng, seat_stranger(key, number, rng)) for number in range(games)]
-    tried = [each for number, game in enumerate(played) if number % HELD_BACK for each in game]
-    held = [each for number, game in enumerate(played) if number % HELD_BACK == 0 for each in game]
-    names = sorted({name for each in tried for name in each.terms})
-    before, _ = fit([Sample({}, each.won) for each in tried], ())
+    tried = [sample for number, game in enumerate(played) if number % HELD_BACK for sample in game]
+    held = [sample for number, game in enumerate(played) if number % HELD_BACK == 0 for sample in game]
+    names = sorted({name for sample in tried for name in sample.terms})
+    before, _ = fit([Sample({}, sample.won) for sample in tried], ())
     begins, factors = fit(tried, names)
     yield f"{key}: {games} games, seed {seed}, {len(tried)} positions fitted, {len(held)} held back"
     as_they_are = dict.fromkeys(names, 1.0)
@@ -168,7 +168,7 @@ def tell_factors(who: str, begins: float, factors: Mapping[str, float]) -> Itera
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.ladder.tune")
-    parser.add_argument("game", choices=[each.facts.key for each in cogs.games()])
+    parser.add_argument("game", choices=[game.facts.key for game in cogs.games()])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=400)
     given = parser.parse_args()

@@ -57,13 +57,13 @@ def fight(regular: Agent, rng: Random) -> Sample | None:
 
 def _set_up(legal: tuple[Any, ...], changes: int, rng: Random) -> Action | None:
     """A place, or a change of an Army, at random; None: what the house does by heart."""
-    famous = [each for each in legal if isinstance(each, ChooseFamous)]
+    famous = [action for action in legal if isinstance(action, ChooseFamous)]
     if famous:
         return rng.choice(famous if rng.random() < FAMOUS else legal)
     if not changes:
         return None
     content = changes > MOST_CHANGES or rng.random() < CONTENT
-    done = [each for each in legal if isinstance(each, Confirm)]
+    done = [action for action in legal if isinstance(action, Confirm)]
     return done[0] if content and done else rng.choice(legal)
 
 
@@ -76,7 +76,7 @@ def weigh_parts(state: State) -> Mapping[str, float]:
 def report(seed: int, battles: int) -> Iterator[str]:
     """The lines that are printed."""
     rng, regular = Random(seed), cogs.agent("war").at("regular")
-    samples = [found for _ in range(battles) if (found := fight(regular, rng)) is not None]
+    samples = [sample for _ in range(battles) if (sample := fight(regular, rng)) is not None]
     yield f"{len(samples)} battles, seed {seed}"
     yield from tell_fit("the Free Peoples", samples, NAMES)
 

@@ -56,13 +56,16 @@ def play_game(
 ) -> tuple[list[State], str]:
     """Positions of one game, one a turn, and how it ended."""
     player = agent_player(agent, thought)
-    found: dict[int, State] = {}
-    players = {**dict.fromkeys(SEATS, player), **{seat: as_player(each) for seat, each in strangers.items()}}
-    for each in play(WAR, WAR.options(), players, rng):
-        if not isinstance(each, Turn):
-            return list(found.values()), each.outcome.reason
-        if each.state.dice[FREE] and each.state.dice[SHADOW]:
-            found.setdefault(each.state.turn, each.state)
+    positions: dict[int, State] = {}
+    players = {
+        **dict.fromkeys(SEATS, player),
+        **{seat: as_player(stranger) for seat, stranger in strangers.items()},
+    }
+    for step in play(WAR, WAR.options(), players, rng):
+        if not isinstance(step, Turn):
+            return list(positions.values()), step.outcome.reason
+        if step.state.dice[FREE] and step.state.dice[SHADOW]:
+            positions.setdefault(step.state.turn, step.state)
     raise AssertionError("the game does not end")
 
 
@@ -80,9 +83,9 @@ def report(seed: int, games: int) -> Iterator[str]:
 
 def tell_parts(samples: Samples) -> Iterator[str]:
     """The lines that say how each part should be weighted."""
-    for name, found, names in (("the way", samples.way, WAY), ("the race", samples.race, RACE)):
-        if found:
-            yield from tell_fit(name, found, names)
+    for name, part_samples, names in (("the way", samples.way, WAY), ("the race", samples.race, RACE)):
+        if part_samples:
+            yield from tell_fit(name, part_samples, names)
         else:
             yield f"{name}: no game has told of it"
 

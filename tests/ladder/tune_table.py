@@ -46,20 +46,22 @@ def play_game(
     agent: Agent, thought: Budget, rng: Random, strangers: Mapping[Seat, Style] = NOBODY
 ) -> tuple[list[State], dict[str, float]]:
     """The positions at the start of all turns, and everybody's place (1 for the first, 0 for the last)."""
-    found: dict[int, State] = {}
+    positions: dict[int, State] = {}
     players = dict.fromkeys(FOUR, agent_player(agent, thought))
     players |= {seat: as_player(stranger) for seat, stranger in strangers.items()}
-    for each in play(BATTLE, BattleOptions(seats=FOUR), players, rng):
-        if not isinstance(each, Turn):
-            return list(found.values()), {seat: score(each.outcome, seat, FOUR) for seat in FOUR}
-        found.setdefault(each.state.turn, each.state)
+    for step in play(BATTLE, BattleOptions(seats=FOUR), players, rng):
+        if not isinstance(step, Turn):
+            return list(positions.values()), {seat: score(step.outcome, seat, FOUR) for seat in FOUR}
+        positions.setdefault(step.state.turn, step.state)
     raise AssertionError("the game does not end")
 
 
 def compare_players(state: State, places: dict[str, float]) -> Iterator[Sample]:
     """Each two who still play, and which of them came before the other."""
     worths = find_worths(state)
-    weighed = {each.seat: weigh_player(state, each, worths) for each in state.players if not each.gone}
+    weighed = {
+        player.seat: weigh_player(state, player, worths) for player in state.players if not player.gone
+    }
     for one, other in combinations(weighed, 2):
         terms = {
             name: (mine - theirs) / worths.logit
@@ -79,8 +81,8 @@ def report(seed: int, games: int) -> Iterator[str]:
             stage = next(name for name, worths in STAGES.items() if worths is find_worths(state))
             samples[stage] += compare_players(state, places)
     yield f"{games} games, seed {seed}"
-    for stage, found in samples.items():
-        yield from tell_fit(stage, found, TERMS)
+    for stage, stage_samples in samples.items():
+        yield from tell_fit(stage, stage_samples, TERMS)
 
 
 def main() -> None:

@@ -73,7 +73,7 @@ class Press:
 
 def beside(loaded: LoadedMatch) -> tuple[object, ...]:
     """What no take-back touches: seats, who has given up, whom the table told, what was agreed on."""
-    seats = tuple((each.seat, each.user, each.stand_in) for each in loaded.seats)
+    seats = tuple((seat.seat, seat.user, seat.stand_in) for seat in loaded.seats)
     row = loaded.row
     agreed = (row.hints, row.wall, row.phase, row.host, row.options, row.channel)
     return seats, loaded.resigned, loaded.handovers, loaded.followers, loaded.invited, agreed
@@ -84,9 +84,9 @@ def check_refused(reason: str, before: Moment, after: Moment, presses: Sequence[
     assert before.state == after.state
     assert before.clocks.claim == after.clocks.claim
     if reason == "refused-undo-due":
-        claims = [each.before.clocks.claim for each in presses]
-        due = [each.due for each in claims if each is not None]
-        due += [each.before.silence.closing for each in presses if each.before.silence.closing is not None]
+        claims = [press.before.clocks.claim for press in presses]
+        due = [claim.due for claim in claims if claim is not None]
+        due += [press.before.silence.closing for press in presses if press.before.silence.closing is not None]
         assert min(due) <= after.now
 
 
@@ -103,36 +103,38 @@ class TakenBack:
     @cached_property
     def undone(self) -> list[EntryRow]:
         """The entries taken back."""
-        line = next(each for each in reversed(self.log) if each.kind == "undo")
-        return [each for each in self.log if each.undone == line.seq]
+        line = next(entry for entry in reversed(self.log) if entry.kind == "undo")
+        return [entry for entry in self.log if entry.undone == line.seq]
 
     @cached_property
     def presses(self) -> list[Press]:
         """The presses taken back, oldest first."""
-        return [self.noted[number] for number in sorted({each.press for each in self.undone})]
+        return [self.noted[number] for number in sorted({entry.press for entry in self.undone})]
 
     @cached_property
     def kept(self) -> list[EntryRow]:
         """What was played since and stays."""
         first = self.presses[0].first
-        later = (each for each in self.log if each.seq > first and each.undone is None)
-        return [each for each in later if each.kind not in BESIDE_PLAY]
+        later = (entry for entry in self.log if entry.seq > first and entry.undone is None)
+        return [entry for entry in later if entry.kind not in BESIDE_PLAY]
 
     @cached_property
     def is_other_before(self) -> bool:
         """Whether something from before the action was taken back since, so that the log leads elsewhere."""
         first = self.presses[0].first
-        return any(each.undone is not None and each.seq < first < each.undone for each in self.log)
+        return any(entry.undone is not None and entry.seq < first < entry.undone for entry in self.log)
 
     @cached_property
     def is_crossed(self) -> bool:
         """Whether somebody has taken back while somebody else's later action stood, which went after it."""
-        undone = [(each.seq, each.undone) for each in self.log if each.undone is not None]
+        undone = [(entry.seq, entry.undone) for entry in self.log if entry.undone is not None]
         return any(one < other < by < after for one, by in undone for other, after in undone)
 
     def notes(self, *texts: str) -> int:
         """The last of these notes about the table; 0 where there is none."""
-        return max((each.seq for each in self.log if each.kind == "note" and each.text in texts), default=0)
+        return max(
+            (entry.seq for entry in self.log if entry.kind == "note" and entry.text in texts), default=0
+        )
 
     def check(self) -> None:
         """Everything that must be so."""
@@ -146,14 +148,14 @@ class TakenBack:
             self.check_clock(seat)
         self.check_claim()
         bundle = self.after.loaded.bundle
-        seen = any(event.known_to(None) for each in self.kept for event in read_events(bundle, each))
+        seen = any(event.known_to(None) for entry in self.kept for event in read_events(bundle, entry))
         if not seen and not self.is_other_before:
             self.check_silence()
 
     def check_clock(self, seat: Seat) -> None:
         """A seat's clock is what it was, less the time in which it was asked since."""
         before, after = self.before.clock(seat), self.after.clock(seat)
-        press = next((each for each in self.presses if each.changed(seat)), None)
+        press = next((undone_press for undone_press in self.presses if undone_press.changed(seat)), None)
         if after.turn != (seat in waiting_people(self.after.loaded)):
             raise AssertionError(f"whose time runs: {after}")
         if press is None:
@@ -171,7 +173,7 @@ class TakenBack:
         assert after.spent == old.spent + asked, (old, after, asked)
         terms = self.after.clocks.terms
         if before.longer:
-            left = [each.at(terms, "late") - each.spent for each in (before, after)]
+            left = [clock.at(terms, "late") - clock.spent for clock in (before, after)]
             assert left[0] == left[1], "time that was given is gone"
         else:
             assert (after.reserve, after.longer) == (old.reserve, old.longer)
@@ -183,15 +185,15 @@ class TakenBack:
         standing = self.before.clocks.claim
         paused = self.notes("paused")
         ended: list[Claim] = [
-            each.before.clocks.claim
-            for each in self.presses
-            if each.before.clocks.claim not in (None, each.after.clocks.claim) and each.first > paused
+            press.before.clocks.claim
+            for press in self.presses
+            if press.before.clocks.claim not in (None, press.after.clocks.claim) and press.first > paused
         ]
         late = clocks.late(now)
-        possible = [each for each in (*ended, standing) if each is not None and each.of in late]
+        possible = [claim for claim in (*ended, standing) if claim is not None and claim.of in late]
         if self.after.loaded.paused:
             possible = []
-        expected = min(possible, key=lambda each: each.due, default=None)
+        expected = min(possible, key=lambda claim: claim.due, default=None)
         assert clocks.claim == expected
         assert expected is None or expected == standing or expected.due > now
 
@@ -203,6 +205,6 @@ class TakenBack:
         if first.closing is not None:
             assert (silence.closing, silence.deserted) == (first.closing, first.deserted)
         last = self.notes("paused", "resumed")
-        ended = any(each.ended_pause and each.first > last for each in self.presses)
+        ended = any(press.ended_pause and press.first > last for press in self.presses)
         assert self.after.loaded.paused == (ended or self.before.loaded.paused)
         assert silence.nudged == self.before.silence.nudged

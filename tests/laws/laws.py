@@ -66,13 +66,13 @@ def any_options(
     """
     values: dict[str, Any] = {}
     asked = {*options_to_offer(game.options), SEATS}
-    for name, each in game.options.model_fields.items():
+    for name, option in game.options.model_fields.items():
         if people and name not in asked:
             continue
-        if each.annotation is bool:
+        if option.annotation is bool:
             values[name] = rng.random() < 0.5
-        elif typing.get_origin(each.annotation) is typing.Literal:
-            values[name] = rng.choice(typing.get_args(each.annotation))
+        elif typing.get_origin(option.annotation) is typing.Literal:
+            values[name] = rng.choice(typing.get_args(option.annotation))
         elif name == SEATS:
             taken = rng.sample(game.facts.seats, rng.choice(game.facts.players))
             values[name] = tuple(seat for seat in game.facts.seats if seat in taken)
@@ -129,9 +129,13 @@ class Walk:
         action = game.sample(state, self.rng) if seat == CHANCE else self.rng.choice(listed)
         hold(action in legal, "legal-check-apply", ("sampled but not listed", str(action)))
         if len(self.log) % self.every == 0:
-            for each in listed:
-                hold(game.check(state, seat, each) is None, "legal-check-apply", (seat, str(each)))
-                hold(game.parse(str(each)) == each, "parse-str", str(each))
+            for listed_action in listed:
+                hold(
+                    game.check(state, seat, listed_action) is None,
+                    "legal-check-apply",
+                    (seat, str(listed_action)),
+                )
+                hold(game.parse(str(listed_action)) == listed_action, "parse-str", str(listed_action))
             self.unlisted(state, seat, legal)
             text = game.dump(state)
             taken = game.apply(state, seat, action)
@@ -139,8 +143,8 @@ class Walk:
             hold(game.apply(state, seat, action) == taken, "purity", ("differs when repeated", str(action)))
         else:
             taken = game.apply(state, seat, action)
-        for each in listed:
-            self.known[str(each)] = each
+        for listed_action in listed:
+            self.known[str(listed_action)] = listed_action
         self.events_inverse(taken.events)
         self.log.append((seat, str(action)))
         return taken.state
@@ -200,9 +204,9 @@ class Walk:
         """A viewer cannot tell two states apart."""
         again = self.game.observe(other, viewer)
         if again != seen:
-            names = [each.name for each in fields(seen)]
-            found = {name: (getattr(seen, name), getattr(again, name)) for name in names}
-            raise BrokenLawError(law, {name: pair for name, pair in found.items() if pair[0] != pair[1]})
+            names = [attribute.name for attribute in fields(seen)]
+            pairs = {name: (getattr(seen, name), getattr(again, name)) for name in names}
+            raise BrokenLawError(law, {name: pair for name, pair in pairs.items() if pair[0] != pair[1]})
 
     def foregone(self, state: Any, other: Any) -> None:
         """What plays itself, and what a decision is said to show, does not depend on what is hidden."""
@@ -217,13 +221,19 @@ class Walk:
     def reasons(self, state: Any, seen: Any, other: Any) -> None:
         """Why something is not offered is the truth, and does not depend on what is hidden."""
         for action, refusal in list_refused(self.game, seen):
-            for each in (state, other):
-                hold(self.game.check(each, seen.viewer, action) == refusal, "reasons", (str(action), refusal))
+            for position in (state, other):
+                hold(
+                    self.game.check(position, seen.viewer, action) == refusal,
+                    "reasons",
+                    (str(action), refusal),
+                )
 
     def endings(self, state: Any, seen: Any) -> None:
         """What is said to end the game ends it, so, and nothing else does."""
         game = self.game
-        if not any(each.seat == seen.viewer and each.kind in game.ending_kinds for each in seen.waiting):
+        if not any(
+            decision.seat == seen.viewer and decision.kind in game.ending_kinds for decision in seen.waiting
+        ):
             return
         told = find_endings(game, seen, [(action,) for action in seen.legal])
         for action in seen.legal if len(seen.waiting) == 1 else ():

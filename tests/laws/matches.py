@@ -123,7 +123,7 @@ class MatchPlay:
 
     def told(self, viewer: Seat | None, first: int) -> list[Event]:
         """What counts of the log from its entry `first` on, as one viewer knows it."""
-        log = [each for each in self.store.logs[MATCH][first:] if each.undone is None and each.kind != "undo"]
+        log = [row for row in self.store.logs[MATCH][first:] if row.undone is None and row.kind != "undo"]
         events = [event for entry in log for event in read_events(self.bundle, entry)]
         return [event for event in events if event.known_to(viewer)]
 

@@ -32,10 +32,10 @@ class MemoryReports:
         return len(self.rows)
 
     async def list_of(self, match: int | None = None, user: int | None = None) -> tuple[ReportRow, ...]:
-        return tuple(each for each in reversed(self.rows) if user in (None, each.user))
+        return tuple(report for report in reversed(self.rows) if user in (None, report.user))
 
     async def list_like(self, row: ReportRow, most: int) -> tuple[ReportRow, ...]:
-        return tuple(each for each in self.rows if each.step == row.step and each.number < row.number)
+        return tuple(report for report in self.rows if report.step == row.step and report.number < row.number)
 
 
 class MemoryParts:
@@ -69,34 +69,34 @@ class MemoryStore:
         return len(self.rows) + 1
 
     async def commit(self, change: Change, patience: float = 0.0) -> None:
-        for each in change.matches:
-            match, undone, retold = each.row.id, set(each.undone), dict(each.retold)
+        for match_change in change.matches:
+            match, undone, retold = match_change.row.id, set(match_change.undone), dict(match_change.retold)
             log = tuple(
                 replace(
                     entry,
-                    undone=each.entries[-1].seq if entry.seq in undone else entry.undone,
+                    undone=match_change.entries[-1].seq if entry.seq in undone else entry.undone,
                     events=retold.get(entry.seq, entry.events),
                 )
                 if entry.seq in undone or entry.seq in retold
                 else entry
                 for entry in self.logs.get(match, ())
             )
-            self.rows[match], self.logs[match] = each.row, (*log, *each.entries)
-            if each.seats is not None:
-                self._seats[match] = each.seats
-            if each.kept is not None:
-                self._kept[match] = each.kept
-            if each.deadlines is not None:
-                self.due[match] = each.deadlines
-            if each.snapshot is not None:
-                self._snapshots[match] = each.snapshot
-            self.told += [(match, kind, user) for kind, user in each.outbox]
+            self.rows[match], self.logs[match] = match_change.row, (*log, *match_change.entries)
+            if match_change.seats is not None:
+                self._seats[match] = match_change.seats
+            if match_change.kept is not None:
+                self._kept[match] = match_change.kept
+            if match_change.deadlines is not None:
+                self.due[match] = match_change.deadlines
+            if match_change.snapshot is not None:
+                self._snapshots[match] = match_change.snapshot
+            self.told += [(match, kind, user) for kind, user in match_change.outbox]
 
     async def receipt(self, token: str) -> int | None:
         return None
 
     async def match(self, match: int) -> StoredMatch | None:
-        recent = tuple(each for each in self.logs[match] if each.undone is None and each.kind != "undo")
+        recent = tuple(entry for entry in self.logs[match] if entry.undone is None and entry.kind != "undo")
         return StoredMatch(
             row=self.rows[match],
             seats=self._seats.get(match, ()),
@@ -105,7 +105,7 @@ class MemoryStore:
             recent=recent,
             complete=True,
             gapless=True,
-            resigned=tuple({each.seat for each in recent if each.kind == "resign"}),
+            resigned=tuple({entry.seat for entry in recent if entry.kind == "resign"}),
             series=(),
             kept=self._kept.get(match, ()),
         )
@@ -114,7 +114,7 @@ class MemoryStore:
         return tuple(
             match
             for match, row in self.rows.items()
-            if row.phase in phases and user in [each.user for each in self._seats.get(match, ())]
+            if row.phase in phases and user in [seat.user for seat in self._seats.get(match, ())]
         )
 
     async def history_of(self, user: int, most: int) -> tuple[()]:
@@ -138,11 +138,11 @@ class MemoryStore:
     async def blocks(self, user: int) -> tuple[tuple[int, int], ...]:
         return ()
 
-    async def write_feats(self, match: int, *found: object) -> None:
+    async def write_feats(self, match: int, *feats: object) -> None:
         """What was done is looked up nowhere here."""
 
     async def notes(self, user: int, match: int | None = None) -> tuple[NoteRow, ...]:
-        return tuple(each for each in self._notes.values() if each.user == user)
+        return tuple(note for note in self._notes.values() if note.user == user)
 
     async def write_note(self, note: NoteRow) -> None:
         self._notes[note.user] = note

@@ -78,8 +78,8 @@ class RecordedDiscord:
         number = to * MOST_MESSAGES + next(self._messages[to]) if message is None else message
         body = b"" if view is None else orjson.dumps(view.to_components())  # type: ignore[no-untyped-call]
         uploads = [] if files is discord.utils.MISSING or files is None else files
-        parts = tuple((each.filename, each.fp.read(), each.description or "") for each in uploads)
-        users = tuple(each.id for each in called.users) if isinstance(called.users, list) else ()
+        parts = tuple((upload.filename, upload.fp.read(), upload.description or "") for upload in uploads)
+        users = tuple(user.id for user in called.users) if isinstance(called.users, list) else ()
         self.sent.append(Sent(to, verb, number, body, parts, users))
         return number
 
@@ -217,4 +217,4 @@ class NamedPictures:
 
 def to_whom(sent: Sequence[Sent], user: int) -> list[Sent]:
     """What one person can see of what was sent."""
-    return [each for each in sent if each.to in (CHANNEL, user)]
+    return [request for request in sent if request.to in (CHANNEL, user)]

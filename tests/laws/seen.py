@@ -99,13 +99,13 @@ def words_seen(title: GameBundle, view: View, language: Language) -> dict[str, A
     said: dict[str, Any] = {
         "status": words.status(seen, language),
         "describe": words.describe(seen, language),
-        "alt": [words.alt(seen, each, language) for each in title.board.views(seen)],
+        "alt": [words.alt(seen, board_view, language) for board_view in title.board.views(seen)],
         "story": [words.tell(event, view.seat, language) for event in view.news],
     }
     if seen.legal:
         said["prompt"] = words.prompt(seen, language)
         path = words.paths(seen, language)
-        said["menu and autocomplete"] = [(str(each), path(each)) for each in seen.legal]
+        said["menu and autocomplete"] = [(str(action), path(action)) for action in seen.legal]
         said["chains"] = words.chains(seen, language)
     if seen.outcome is not None:
         said["outcome"] = words.outcome(seen, language)
@@ -116,20 +116,23 @@ def pages_seen(presentation: Presentation, view: View, language: Language) -> di
     """The messages a viewer is shown: component trees with ids, file names and alt texts."""
     page = panel_page(presentation, view, language) if view.seat else table_page(presentation, view, language)
     told = alt_texts(page, {})
-    files = [(each.stem, told[each.stem]) for each in page.pictures]
+    files = [(picture.stem, told[picture.stem]) for picture in page.pictures]
     shown: dict[str, Any] = {"page": tree(page, told), "files": files}
     if view.seat and view.observation.legal:
         title = presentation.games[view.table.key]
         chains = title.words.chains(view.observation, language)
         ways = trails(view, paths(title, view, language), chains)
         levels = [panel_page(presentation, view, language, trail) for trail in ways]
-        shown["levels"] = [tree(each, alt_texts(each, told)) for each in levels]
+        shown["levels"] = [tree(level, alt_texts(level, told)) for level in levels]
     return shown
 
 
 def alt_texts(page: Page, told: Mapping[str, str]) -> dict[str, str]:
     """What the pictures of a page say in words, by their names; those told already are not asked again."""
-    return {each.stem: told[each.stem] if each.stem in told else each.describe() for each in page.pictures}
+    return {
+        picture.stem: told[picture.stem] if picture.stem in told else picture.describe()
+        for picture in page.pictures
+    }
 
 
 def paths(title: GameBundle, view: View, language: Language) -> Path:
@@ -139,20 +142,20 @@ def paths(title: GameBundle, view: View, language: Language) -> Path:
 
 def trails(view: View, path: Path, chains: Sequence[Chain], most: int = 8) -> list[Trail]:
     """Ways into the menu of a view: its branches, at most so many."""
-    found: list[Trail] = []
+    ways: list[Trail] = []
     ahead = [Trail()]
-    while ahead and len(found) < most:
+    while ahead and len(ways) < most:
         level = menu(view.observation.legal, path, ahead.pop(), chains)
-        found.append(level.trail)
+        ways.append(level.trail)
         ahead += [level.trail.into(choice.number) for choice in level.choices if choice.action is None]
         if level.trail.page < level.pages - 1:
             ahead.append(level.trail.turned(level.trail.page + 1))
-    return found
+    return ways
 
 
 def tree(page: Page, told: Mapping[str, str]) -> bytes:
     """The component tree of a page, as it is sent, with the alt texts of its pictures."""
-    hung = [Attachment(f"attachment://{each.stem}.jpg", told[each.stem]) for each in page.pictures]
+    hung = [Attachment(f"attachment://{picture.stem}.jpg", told[picture.stem]) for picture in page.pictures]
     return orjson.dumps(page.build(hung).to_components())
 
 
@@ -182,7 +185,7 @@ def same_pictures(
     A picture is made of its scene alone. Unless `twice`, scenes that are the same to the last letter are
     painted once, to see that they can be.
     """
-    scenes, others = (_scenes(title, each, language, views) for each in (seen, instead))
+    scenes, others = (_scenes(title, observation, language, views) for observation in (seen, instead))
     drawn = _paint(title, scenes, scale)
     if not twice and scenes == others and repr(scenes) == repr(others):
         return True
@@ -193,11 +196,11 @@ def _scenes(
     title: GameBundle, observation: Observation, language: Language, views: Sequence[str] | None
 ) -> list[Hashable]:
     shown = title.board.views(observation) if views is None else views
-    return [title.board.scene(observation, each, language) for each in shown]
+    return [title.board.scene(observation, view, language) for view in shown]
 
 
 def _paint(title: GameBundle, scenes: Sequence[Hashable], scale: float) -> list[bytes]:
-    return [encode(title.board.paint(each, "parchment", scale)).bytes for each in scenes]
+    return [encode(title.board.paint(scene, "parchment", scale)).bytes for scene in scenes]
 
 
 def everything_seen(title: GameBundle, presentation: Presentation, view: View) -> dict[str, Any]:

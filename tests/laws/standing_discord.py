@@ -65,12 +65,12 @@ class Standing:
     @property
     def ids(self) -> list[tuple[ComponentId, tuple[str, ...]]]:
         """What can be pressed in it, and what can be chosen there."""
-        found = []
+        targets = []
         for part in self.components:
             if "custom_id" in part:
-                values = tuple(each["value"] for each in part.get("options", ()))
-                found.append((ComponentId.parse(part["custom_id"]), values))
-        return found
+                values = tuple(option["value"] for option in part.get("options", ()))
+                targets.append((ComponentId.parse(part["custom_id"]), values))
+        return targets
 
     def offers(self, *kinds: Kind) -> list[ComponentId]:
         """What of these kinds can be pressed in it."""
@@ -114,7 +114,7 @@ class StandingDiscord(RecordedDiscord):
 
     def lasting(self, to: int | None = None) -> list[Standing]:
         """The messages that stay, of one audience or of all."""
-        return [each for each in self.standing.values() if each.lasting and to in (None, each.to)]
+        return [message for message in self.standing.values() if message.lasting and to in (None, message.to)]
 
 
 class StandingChannel(RecordedChannel):
@@ -136,11 +136,11 @@ class StandingChannel(RecordedChannel):
         """The newest first."""
         home = self.discord
         assert isinstance(home, StandingDiscord)
-        for each in sorted(home.lasting(self.to), key=lambda each: -each.id)[:limit]:
-            if before is None or each.id < before.id:
-                found = RecordedMessage(self, each.id)
-                message: Any = found
-                message.components = _parse(each)
+        for standing in sorted(home.lasting(self.to), key=lambda lasting: -lasting.id)[:limit]:
+            if before is None or standing.id < before.id:
+                recorded = RecordedMessage(self, standing.id)
+                message: Any = recorded
+                message.components = _parse(standing)
                 yield message
 
 

@@ -110,7 +110,7 @@ class WatchedTable:
         """Somebody who must choose does something."""
         loaded = await self.loaded()
         people = await self.people()
-        seats = [each.seat for each in loaded.decisions().open if each.seat in people]
+        seats = [decision.seat for decision in loaded.decisions().open if decision.seat in people]
         if not seats:
             return
         seat = self.rng.choice(seats)
@@ -144,7 +144,7 @@ class WatchedTable:
         """What is offered to be taken back lies on this side of every wall, and is a player's own."""
         if way != "no":
             assert loaded.still_plays(seat), "a take-back is offered to somebody who does not play"
-            last = next(each for each in loaded.last_actions if each.seat == seat)
+            last = next(action for action in loaded.last_actions if action.seat == seat)
             assert last.first > self.wall, "a take-back from behind a wall is offered"
 
     async def take_back(self, *, willing: bool) -> str | None:
@@ -155,7 +155,7 @@ class WatchedTable:
         seat = self.rng.choice(sorted(people))
         before = await self.look()
         way = (await self.house.tables.view(self.match, people[seat])).can_undo
-        free = any(each.seat == seat and each.free for each in before.loaded.last_actions)
+        free = any(action.seat == seat and action.free for action in before.loaded.last_actions)
         try:
             await self.house.tables.undo(self.match, people[seat], self.house.token())
             if way == "by-consent":
@@ -165,10 +165,10 @@ class WatchedTable:
             await self.answer(people, willing=False)
             return error.reason
         log = await self.house.store.entries(self.match)
-        line = next(each for each in reversed(log) if each.kind != "note")
+        line = next(entry for entry in reversed(log) if entry.kind != "note")
         if line.kind == "undo" and line.seq > before.loaded.row.last_entry:
             taken = TakenBack(before, await self.look(), log, self.presses, seat if free else None)
-            assert min(each.seq for each in taken.undone) > self.wall, "a take-back has gone behind a wall"
+            assert min(entry.seq for entry in taken.undone) > self.wall, "a take-back has gone behind a wall"
             taken.check()
             await self.house.tables.archive.verify(self.match)
             self.taken += 1
@@ -176,9 +176,9 @@ class WatchedTable:
 
     async def answer(self, people: Mapping[Seat, int], *, willing: bool) -> None:
         """The others agree to what has been asked last, or one of them declines."""
-        latest = max((each.seq for each in (await self.loaded()).open_offers), default=None)
+        latest = max((offer.seq for offer in (await self.loaded()).open_offers), default=None)
         for user in people.values():
-            if latest not in [each.seq for each in (await self.loaded()).open_offers]:
+            if latest not in [offer.seq for offer in (await self.loaded()).open_offers]:
                 return
             answer = self.house.tables.agree if willing else self.house.tables.refuse
             try:
@@ -190,5 +190,5 @@ class WatchedTable:
 
 def who_plays(loaded: LoadedMatch) -> tuple[object, ...]:
     """Who has which seat, who plays it, and who plays no more."""
-    seats = tuple((each.seat, each.user, each.stand_in) for each in loaded.seats)
+    seats = tuple((seat.seat, seat.user, seat.stand_in) for seat in loaded.seats)
     return tuple(sorted(seats)), tuple(sorted(loaded.resigned))

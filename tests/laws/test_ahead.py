@@ -77,27 +77,27 @@ class AheadComparison(SentComparison):
     async def keep(self) -> None:
         """A seat keeps one of the answers to its question, in the other game another one of them."""
         loaded = await self.one.loaded()
-        seats = [each.seat for each in loaded.decisions().open if each.seat != self.viewer]
+        seats = [decision.seat for decision in loaded.decisions().open if decision.seat != self.viewer]
         if self.other is None or not seats:
             return
         seat = self.rng.choice(seats)
         if (await self.one.view(seat)).kept and self.rng.random() < 0.8:
             return
-        offered = [await self.list_offered(each, seat) for each in self.both()]
+        offered = [await self.list_offered(play, seat) for play in self.both()]
         assert offered[0] == offered[1], "what may be kept follows from what everybody can see"
         if not offered[0]:
             return
         rule, spans = self.rng.choice(offered[0])
-        alike = [each for each, its in offered[0] if (each.kinds, its) == (rule.kinds, spans)]
+        alike = [answer for answer, its in offered[0] if (answer.kinds, its) == (rule.kinds, spans)]
         span, answers = self.rng.choice(spans), (rule, self.rng.choice(alike))
-        for each, kept in zip(self.both(), answers, strict=True):
-            told, before = each.notices(self.viewer), await each.view(self.viewer)
-            due, user = each.store.due, each.users[seat]
-            if (await each.view(seat)).kept:
-                await each.service.drop_kept_answer(MATCH, user, None, f"d{next(each.tokens)}")
-            await each.service.keep_answer(MATCH, user, (kept.key, span), f"k{next(each.tokens)}")
-            assert (each.notices(self.viewer), await each.view(self.viewer)) == (told, before)
-            assert {row for rows in each.store.due.values() for row in rows} <= {
+        for play, kept in zip(self.both(), answers, strict=True):
+            told, before = play.notices(self.viewer), await play.view(self.viewer)
+            due, user = play.store.due, play.users[seat]
+            if (await play.view(seat)).kept:
+                await play.service.drop_kept_answer(MATCH, user, None, f"d{next(play.tokens)}")
+            await play.service.keep_answer(MATCH, user, (kept.key, span), f"k{next(play.tokens)}")
+            assert (play.notices(self.viewer), await play.view(self.viewer)) == (told, before)
+            assert {row for rows in play.store.due.values() for row in rows} <= {
                 row for rows in due.values() for row in rows
             }
         if isinstance(self.other, TwinPlay):
@@ -106,22 +106,22 @@ class AheadComparison(SentComparison):
     async def list_offered(self, play: SentPlay, seat: Seat) -> list[tuple[StandingAnswer, tuple[str, ...]]]:
         """What a seat may keep, and for how long."""
         observation = (await play.view(seat)).observation
-        found = list_fitting(self.bundle, observation)
-        return [(rule, list_spans(self.bundle, rule, observation)) for rule in found]
+        rules = list_fitting(self.bundle, observation)
+        return [(rule, list_spans(self.bundle, rule, observation)) for rule in rules]
 
     async def carry_out(self, seed: str) -> None:
         """What is due is carried out in both, at the same moments."""
         for number in range(MOST_STEPS):
-            dues = [(await each.loaded()).ahead for each in self.both()]
-            assert len({repr(None if each is None else each.due) for each in dues}) == 1, "due"
-            moments = [each.service.clocks.house.moment() for each in self.both()]
-            found = {find_due(await each.loaded(), moments[0] + 100) for each in self.both()}
-            if found == {None}:
+            dues = [(await play.loaded()).ahead for play in self.both()]
+            assert len({repr(None if ahead is None else ahead.due) for ahead in dues}) == 1, "due"
+            moments = [play.service.clocks.house.moment() for play in self.both()]
+            seats = {find_due(await play.loaded(), moments[0] + 100) for play in self.both()}
+            if seats == {None}:
                 return
-            for each in self.both():
-                each.hours.passed += 100
-                each.rng.seed(f"{seed}-ahead-{number}")
-                await each.service.clocks.ring(MATCH)
+            for play in self.both():
+                play.hours.passed += 100
+                play.rng.seed(f"{seed}-ahead-{number}")
+                await play.service.clocks.ring(MATCH)
             await self.compare()
             self.played += len(self.both()) == 2
         raise AssertionError("kept answers do not come to an end")
@@ -189,15 +189,15 @@ FIGHTING: dict[str, Policy] = {"war": warlike}
 @pytest.mark.parametrize("key", ANSWERING)
 def test_an_answer_that_fits_is_always_found_and_fits_by_what_everybody_can_see(key: str) -> None:
     bundle = bundles()[key]
-    found = set[str]()
+    answers = set[str]()
     for seed in range(3 if key in FIGHTING else 12):
-        found |= look_through(bundle, Random(seed))
-    assert len(found) > len(bundle.standing) // 2, f"most of them come up, not only {found}"
+        answers |= look_through(bundle, Random(seed))
+    assert len(answers) > len(bundle.standing) // 2, f"most of them come up, not only {answers}"
 
 
 def look_through(bundle: GameBundle, rng: Random) -> set[str]:
     """The answers that came up in a game, each of which was found and legal."""
-    game, found = bundle.game, set[str]()
+    game, answers = bundle.game, set[str]()
     state: Any = game.new(any_options(game, rng, people=False))
     for _ in range(MOST_STEPS):
         pending = game.pending(state)
@@ -207,17 +207,17 @@ def look_through(bundle: GameBundle, rng: Random) -> set[str]:
         if not isinstance(pending, Decisions):
             break
         for decision in pending.open:
-            found |= look_at(bundle, state, decision)
+            answers |= look_at(bundle, state, decision)
         seat = rng.choice(pending.open).seat
         policy = FIGHTING.get(bundle.key)
         action = rng.choice(game.legal(state, seat)) if policy is None else policy(game, state, seat, rng)
         state = game.apply(state, seat, action).state
-    return found
+    return answers
 
 
 def look_at(bundle: GameBundle, state: Any, decision: Decision) -> set[str]:
     """The answers that fit a question."""
-    game, found = bundle.game, set[str]()
+    game, answers = bundle.game, set[str]()
     observation, public = game.observe(state, decision.seat), game.observe(state, None)
     for span in SPANS:
         assert bundle.count_span(observation, span) == bundle.count_span(public, span)
@@ -227,5 +227,5 @@ def look_at(bundle: GameBundle, state: Any, decision: Decision) -> set[str]:
             chosen = rule.choose(observation)
             assert chosen is not None, rule.key
             assert game.check(state, decision.seat, chosen) is None, rule.key
-            found.add(rule.key)
-    return found
+            answers.add(rule.key)
+    return answers

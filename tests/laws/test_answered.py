@@ -45,8 +45,8 @@ class Answered:
             loaded = await self.play.loaded()
             if loaded.row.phase != "playing":
                 log = self.play.store.logs[MATCH]
-                return [(each.seat, each.text) for each in log if each.kind in ("action", "chance")]
-            chance = sum(each.seat == CHANCE for each in self.play.store.logs[MATCH])
+                return [(entry.seat, entry.text) for entry in log if entry.kind in ("action", "chance")]
+            chance = sum(entry.seat == CHANCE for entry in self.play.store.logs[MATCH])
             self.play.rng.seed(f"chance-{chance}")
             if find_due(loaded, self.play.service.clocks.house.moment() + WAIT) is not None:
                 self.play.hours.passed += WAIT
@@ -54,7 +54,7 @@ class Answered:
                 await self.play.service.clocks.ring(MATCH)
                 continue
             assert isinstance(loaded.game.pending(loaded.state), Decisions)
-            seat = min(each.seat for each in loaded.decisions().open)
+            seat = min(decision.seat for decision in loaded.decisions().open)
             await self.answer(seat, loaded.row.last_entry)
         raise AssertionError("the game does not end")
 
@@ -62,7 +62,14 @@ class Answered:
         """A person answers by hand, and keeps the rule they answer by."""
         user, bundle = self.play.users[seat], self.play.bundle
         observation = (await self.play.view(seat)).observation
-        rule = next((each for each in list_fitting(bundle, observation) if each.key in self.rules), None)
+        rule = next(
+            (
+                fitting_rule
+                for fitting_rule in list_fitting(bundle, observation)
+                if fitting_rule.key in self.rules
+            ),
+            None,
+        )
         if self.ahead and rule is not None and (seat, rule.key) not in self.kept:
             self.kept.add((seat, rule.key))
             await self.play.service.keep_answer(

@@ -44,7 +44,7 @@ def test_p4_a_planted_leak_at_such_a_table_is_noticed() -> None:
     class Leaky(type(game("battle"))):  # type: ignore[misc]
         def observe(self, state: State, viewer: str | None) -> BattleObservation:
             seen = super().observe(state, viewer)
-            told = (replace(each, hand=state.player(each.seat).hand) for each in seen.players)
+            told = (replace(player, hand=state.player(player.seat).hand) for player in seen.players)
             return replace(seen, players=tuple(told))
 
     with pytest.raises(BrokenLawError, match="non-interference"):

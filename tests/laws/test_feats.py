@@ -19,7 +19,8 @@ EVERY = [(key, feat) for key, module in GAMES.items() for feat in module.CASES]
 def test_it_is_earned_by_what_it_says_and_by_nothing_less(key: str, feat: str) -> None:
     game = GAMES[key]
     done, nearly = (
-        {each for _, each in earned(bundles()[key].feats, game.SEATS, told)} for told in game.CASES[feat]
+        {earned_feat for _, earned_feat in earned(bundles()[key].feats, game.SEATS, told)}
+        for told in game.CASES[feat]
     )
     assert feat in done
     assert feat not in nearly
@@ -28,7 +29,7 @@ def test_it_is_earned_by_what_it_says_and_by_nothing_less(key: str, feat: str) -
 @pytest.mark.parametrize("key", GAMES)
 def test_every_feat_is_tried(key: str) -> None:
     game = GAMES[key]
-    assert {each.key for each in bundles()[key].feats} == {*game.CASES, *getattr(game, "ELSEWHERE", ())}
+    assert {feat.key for feat in bundles()[key].feats} == {*game.CASES, *getattr(game, "ELSEWHERE", ())}
 
 
 @pytest.mark.parametrize("key", GAMES)

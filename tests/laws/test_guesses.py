@@ -59,11 +59,11 @@ async def compare(seed: int) -> int:
     bundle, rng = bundles()["confrontation"], Random(seed)
     options = any_options(bundle.game, rng, people=False)
     plays = [await GuessingPlay.begin(bundle, options, str(seed)) for _ in range(2)]
-    with_guesses, without = (each for each in plays if isinstance(each, GuessingPlay))
+    with_guesses, without = (play for play in plays if isinstance(play, GuessingPlay))
     guesser = rng.choice(["light", "dark"])
-    for each in (with_guesses, without):
-        each.open_ui()
-        await each.come_to_rest()
+    for play in (with_guesses, without):
+        play.open_ui()
+        await play.come_to_rest()
     noted = 0
     for number in range(MOST_STEPS):
         loaded = await without.loaded()
@@ -78,14 +78,14 @@ async def compare(seed: int) -> int:
             request = Request("undo", seat, f"{seed}-{number}")
         looks = [user for user in without.users.values() if rng.random() < 0.2]
         assert await with_guesses.ask(request) == await without.ask(request)
-        for each in (with_guesses, without):
-            await each.come_to_rest()
+        for play in (with_guesses, without):
+            await play.come_to_rest()
             for user in looks:
-                await each.look(user)
+                await play.look(user)
         sent = with_guesses.take_sent(), without.take_sent()
         for viewer, user in without.users.items():
             if viewer != guesser:
-                here, there = (to_whom(each, user) for each in sent)
+                here, there = (to_whom(batch, user) for batch in sent)
                 assert here == there, (viewer, request)
                 assert await with_guesses.view(viewer) == await without.view(viewer)
         assert with_guesses.store.told == without.store.told

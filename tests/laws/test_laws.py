@@ -16,7 +16,7 @@ from cogs.confrontation.state import State
 from tests.laws.laws import BrokenLawError, Walk, any_options, plays_on, resigned
 from tests.laws.variations import COUNTS, VARIATIONS
 
-KEYS = [each.facts.key for each in games()]
+KEYS = [title.facts.key for title in games()]
 BATCHES = 6
 
 
@@ -138,7 +138,7 @@ def test_a_silence_that_tells_of_a_hand_is_noticed() -> None:
 
     walks = [walk("battle", seed, game=Leaky(), every=2) for seed in range(20)]
     with pytest.raises(BrokenLawError, match="foregone"):
-        _ = [each.run() for each in walks]
+        _ = [leaky_walk.run() for leaky_walk in walks]
 
 
 def test_a_reason_that_tells_of_a_hidden_figure_is_noticed() -> None:

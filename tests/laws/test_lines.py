@@ -36,32 +36,36 @@ class LinesComparison(AheadComparison):
     async def keep(self) -> None:
         """A seat that waits keeps a line, in the other game perhaps another one."""
         loaded = await self.one.loaded()
-        asked = {each.seat for each in loaded.decisions().open}
-        seats = [each for each in loaded.still_playing() if each not in (self.viewer, *asked)]
+        asked = {decision.seat for decision in loaded.decisions().open}
+        seats = [
+            waiting_seat
+            for waiting_seat in loaded.still_playing()
+            if waiting_seat not in (self.viewer, *asked)
+        ]
         if self.other is None or not seats:
             return
         seat = self.rng.choice(seats)
-        lines = [await compose(each, seat, self.rng.random()) for each in self.both()]
+        lines = [await compose(play, seat, self.rng.random()) for play in self.both()]
         if None in lines:
             return
-        for each, line in zip(self.both(), lines, strict=True):
-            told, before = each.notices(self.viewer), await each.view(self.viewer)
-            user = each.users[seat]
-            if (await each.view(seat)).kept:
-                await each.service.drop_kept_answer(MATCH, user, None, f"d{next(each.tokens)}")
-            await each.service.keep_answer(MATCH, user, line, f"k{next(each.tokens)}")
-            assert (each.notices(self.viewer), await each.view(self.viewer)) == (told, before)
+        for play, line in zip(self.both(), lines, strict=True):
+            told, before = play.notices(self.viewer), await play.view(self.viewer)
+            user = play.users[seat]
+            if (await play.view(seat)).kept:
+                await play.service.drop_kept_answer(MATCH, user, None, f"d{next(play.tokens)}")
+            await play.service.keep_answer(MATCH, user, line, f"k{next(play.tokens)}")
+            assert (play.notices(self.viewer), await play.view(self.viewer)) == (told, before)
 
     async def carry_out(self, seed: str) -> None:
         """What is due in one of them is carried out there, and both are looked after."""
         for number in range(MOST_STEPS):
-            due = [find_due(await each.loaded(), 10**12) for each in self.both()]
+            due = [find_due(await play.loaded(), 10**12) for play in self.both()]
             if not any(due):
                 return
-            for each in self.both():
-                each.hours.passed += 100
-                each.rng.seed(f"{seed}-lines-{number}")
-                await each.service.clocks.ring(MATCH)
+            for play in self.both():
+                play.hours.passed += 100
+                play.rng.seed(f"{seed}-lines-{number}")
+                await play.service.clocks.ring(MATCH)
             self.played += all(due)
             await self.compare()
         raise AssertionError("kept lines do not come to an end")
@@ -76,7 +80,7 @@ async def compose(play: SentPlay, seat: Seat, seed: float) -> Line | None:
     except RefusedError:
         return None
     for _ in range(LONGEST):
-        legal = line.observation.legal if line.is_own else [each.action for each in list_offers(line)]
+        legal = line.observation.legal if line.is_own else [offer.action for offer in list_offers(line)]
         if line.decision is None or not legal:
             break
         line = choose(line, [str(rng.choice(list(legal)))])

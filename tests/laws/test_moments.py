@@ -58,7 +58,7 @@ def test_p4_what_a_seat_did_not_know_is_drawn_anew() -> None:
     number = some_moments(bundle, record)[1]
     truth: Any = imagine(bundle, record, number, None, Random(0))
     drawn = [imagine(bundle, record, number, "light", Random(seed)) for seed in range(8)]
-    assert any(each != truth for each in drawn)
+    assert any(state != truth for state in drawn)
     assert imagine(bundle, record, number, "light", Random(3)) == drawn[3]
 
 

@@ -51,9 +51,9 @@ async def compare(key: str, seed: int, write: Writing = write) -> int:
     options = any_options(bundle.game, rng, people=False)
     noting, silent = [await SentPlay.begin(bundle, options, str(seed)) for _ in range(2)]
     noter = rng.choice([seat for seat in silent.users if seat is not None])
-    for each in (noting, silent):
-        each.open_ui()
-        await each.come_to_rest()
+    for play in (noting, silent):
+        play.open_ui()
+        await play.come_to_rest()
     noted = 0
     for number in range(MOST_STEPS):
         loaded = await silent.loaded()
@@ -67,14 +67,14 @@ async def compare(key: str, seed: int, write: Writing = write) -> int:
         request = Request("act", seat, f"{seed}-{number}", text)
         looks = [user for user in silent.users.values() if rng.random() < 0.2]
         assert await noting.ask(request) == await silent.ask(request)
-        for each in (noting, silent):
-            await each.come_to_rest()
+        for play in (noting, silent):
+            await play.come_to_rest()
             for user in looks:
-                await each.look(user)
+                await play.look(user)
         sent = noting.take_sent(), silent.take_sent()
         for viewer, user in silent.users.items():
             if viewer != noter:
-                here, there = (to_whom(each, user) for each in sent)
+                here, there = (to_whom(batch, user) for batch in sent)
                 assert here == there, (viewer, request)
                 assert await noting.view(viewer) == await silent.view(viewer)
         assert noting.store.told == silent.store.told
@@ -98,7 +98,9 @@ async def test_p4_that_somebody_has_noted_something_shown_to_others_is_noticed(
 
     async def view(repository: MatchRepository, loaded: LoadedMatch, user: UserId) -> View:
         views = [await honest(repository, loaded, other) for _, other in loaded.seating()]
-        return replace(await honest(repository, loaded, user), noted=any(each.noted for each in views))
+        return replace(
+            await honest(repository, loaded, user), noted=any(other_view.noted for other_view in views)
+        )
 
     monkeypatch.setattr(MatchRepository, "view", view)
     with pytest.raises(AssertionError):

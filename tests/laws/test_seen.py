@@ -119,10 +119,10 @@ def test_p4_a_planted_leak_reaches_words_and_components_and_is_noticed() -> None
                 if piece.side == side
             }
             pieces = tuple(
-                replace(each, figure=owner[each.side, each.region, each.position])
-                if each.region == "fangorn"
-                else each
-                for each in seen.pieces
+                replace(seen_piece, figure=owner[seen_piece.side, seen_piece.region, seen_piece.position])
+                if seen_piece.region == "fangorn"
+                else seen_piece
+                for seen_piece in seen.pieces
             )
             return replace(seen, pieces=pieces)
 
@@ -161,15 +161,15 @@ def _reach(title: GameBundle, options: Any, moment: Moment, seat: str) -> None:
     if not seen.legal:
         return
     view = view_of(title, options, seen, ())
-    found: set[str] = set()
+    reached: set[str] = set()
     path = paths(title, view, "en")
     chains = title.words.chains(seen, "en")
     for trail in trails(view, path, chains, most=500):
         level = menu(seen.legal, path, trail, chains)
         offered = [*level.shortcuts, *(choice for menu in level.selects for choice in menu)]
-        found |= {choice.action for choice in offered if choice.action is not None}
-    assert {each.split(THEN)[0] for each in found} == {str(action) for action in seen.legal}
-    for chain in found:
+        reached |= {choice.action for choice in offered if choice.action is not None}
+    assert {text.split(THEN)[0] for text in reached} == {str(action) for action in seen.legal}
+    for chain in reached:
         _play_chain(title.game, moment.state, seat, chain)
 
 
@@ -181,5 +181,5 @@ def _play_chain(game: AnyGame, state: Any, seat: str, chain: str) -> None:
         pending, state = game.pending(step.state), step.state
         assert not any(event.reveals for event in step.events), chain
         assert isinstance(pending, Decisions), chain
-        assert [each.seat for each in pending.open] == [seat], chain
+        assert [decision.seat for decision in pending.open] == [seat], chain
     game.apply(state, seat, game.parse(last))

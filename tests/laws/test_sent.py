@@ -89,7 +89,7 @@ class SentPlay(MatchPlay):
             rest = await self.dispatcher.deliver(item)
             if rest is not None:
                 await rest.bring()
-        while drawing := [each for each in asyncio.all_tasks() if each.get_name() == "notice-pictures"]:
+        while drawing := [task for task in asyncio.all_tasks() if task.get_name() == "notice-pictures"]:
             await asyncio.gather(*drawing)
 
     def take_sent(self) -> list[Sent]:
@@ -115,13 +115,13 @@ class SentComparison(Comparison):
             await super().begin()
         opened = [user for user in self.one.users.values() if self.rng.random() < 0.7]
         closed = [user for user in self.one.users.values() if self.rng.random() < 0.5]
-        for each in self.both():
-            each.open_ui()
-            each.store.settings |= dict.fromkeys(closed, CLOSED)
-            await each.come_to_rest()
-            for seat, user in each.users.items():
+        for play in self.both():
+            play.open_ui()
+            play.store.settings |= dict.fromkeys(closed, CLOSED)
+            await play.come_to_rest()
+            for seat, user in play.users.items():
                 if seat is not None and user in opened:
-                    await each.look(user)
+                    await play.look(user)
 
     async def seek(self, player: Policy) -> bool:
         """Plays both games alike until something is hidden from the viewer, and exchanges it in one."""
@@ -135,37 +135,37 @@ class SentComparison(Comparison):
                 return True
             seat = loaded.decisions().open[0].seat
             action = str(player(loaded.game, loaded.state, seat, self.rng))
-            for each in self.both():
-                await each.ask(Request("act", seat, f"{self.seed}-before-{number}", action))
+            for play in self.both():
+                await play.ask(Request("act", seat, f"{self.seed}-before-{number}", action))
         raise AssertionError("the game does not end")
 
     def both(self) -> list[SentPlay]:
         """The games that are still compared."""
-        return [each for each in (self.one, self.other) if isinstance(each, SentPlay)]
+        return [play for play in (self.one, self.other) if isinstance(play, SentPlay)]
 
     async def compare(self) -> None:
         """The viewer is sent the same by both."""
         passed = timedelta(seconds=self.rng.choice((1, 1, 1, 60, 180)))
-        for each in self.both():
-            await each.come_to_rest()
-            each.now += passed
+        for play in self.both():
+            await play.come_to_rest()
+            play.now += passed
         if await self.looks_alike():
             await self.compare_sent()
         await super().compare()
 
     async def looks_alike(self) -> bool:
         """Whether there still are two games, and the viewer sees no difference."""
-        views = [await each.view(self.viewer) for each in self.both()]
+        views = [await play.view(self.viewer) for play in self.both()]
         return len(views) == 2 and len({(view.observation, view.news) for view in views}) == 1
 
     async def compare_sent(self) -> None:
         """What has been sent, and what some people see who look at their panels."""
         for user in [user for seat, user in self.one.users.items() if seat and self.rng.random() < 0.4]:
-            for each in self.both():
-                await each.look(user)
-        here, there = (to_whom(each.take_sent(), each.users[self.viewer]) for each in self.both())
+            for play in self.both():
+                await play.look(user)
+        here, there = (to_whom(play.take_sent(), play.users[self.viewer]) for play in self.both())
         assert here == there
-        states = [(await each.loaded()).state for each in self.both()]
+        states = [(await play.loaded()).state for play in self.both()]
         self.requests += len(here) if states[0] != states[1] else 0
 
 

@@ -28,14 +28,14 @@ def check(title: GameBundle, presentation: Presentation, view: View, language: L
     """Check what one viewer is told at one moment."""
     translator = presentation.translator(language)
     bundle = presentation.bundle(view.table)
-    lines = [each.text for each in list_lines(translator, bundle, view, language)]
+    lines = [story_line.text for story_line in list_lines(translator, bundle, view, language)]
     shown = tell_since(translator, bundle, view, language).splitlines()
     assert len(shown) <= MOST_LINES
     if shown != lines:
         *shown, more = shown
         assert more == translator("news-more", count=len(lines) - len(shown))
         rest = iter(lines)
-        assert all(each in rest for each in shown), "in their order"
+        assert all(shown_line in rest for shown_line in shown), "in their order"
 
     whole = "\n".join(lines)
     how = bundle.words.outcome(view.observation, language) if view.observation.outcome else None
@@ -55,8 +55,8 @@ def check_nothing_is_missed(play: MatchPlay, view: View, chosen: int) -> None:
 
 def _last(events: Sequence[Event], others: Sequence[Event]) -> list[Event]:
     """As many as there are of both."""
-    told = [each for each in events if not isinstance(each, PlayedItself)]
-    return told[len(told) - min(len(told), sum(not isinstance(each, PlayedItself) for each in others)) :]
+    told = [event for event in events if not isinstance(event, PlayedItself)]
+    return told[len(told) - min(len(told), sum(not isinstance(event, PlayedItself) for event in others)) :]
 
 
 @pytest.mark.parametrize("key", TITLES)
@@ -68,7 +68,7 @@ async def test_p4_p14_the_story_is_short_true_and_whole(key: str) -> None:
     chosen = dict.fromkeys(play.users, 0)
     for step in range(STEPS):
         views = await play.views()
-        asked = [each for each in views.values() if each.observation.legal]
+        asked = [seat_view for seat_view in views.values() if seat_view.observation.legal]
         for view in views.values():
             check(title, presentation, view, LANGUAGES[step % len(LANGUAGES)])
             if view.seat is not None and view.table.phase == "playing":

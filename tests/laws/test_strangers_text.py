@@ -50,7 +50,11 @@ LONGEST_TOLD: Final = 600
 
 def record_of(key: str) -> str:
     """The beginning of a whole game."""
-    path = next(each for each in sorted(GOLDEN.rglob("*.txt")) if f"Game: {key}\n" in each.read_text("utf-8"))
+    path = next(
+        record_path
+        for record_path in sorted(GOLDEN.rglob("*.txt"))
+        if f"Game: {key}\n" in record_path.read_text("utf-8")
+    )
     return "\n".join(path.read_text("utf-8").splitlines()[:40]) + "\n"
 
 
@@ -145,7 +149,7 @@ def test_an_action_is_read_or_is_none(key: str, data: st.DataObject) -> None:
 def places_of(value: Any, at: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     """Where something stands in a JSON value."""
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    return [at, *(place for name, each in inner for place in places_of(each, (*at, name)))]
+    return [at, *(place for name, child in inner for place in places_of(child, (*at, name)))]
 
 
 def put(value: Any, place: tuple[Any, ...], new: Any) -> Any:

@@ -22,9 +22,9 @@ async def reach(table: WatchedTable, text: str) -> Seat | None:
     """Plays at random until somebody may do this; who."""
     for _ in range(MOST_STEPS):
         loaded = await table.loaded()
-        for each in loaded.decisions().open:
-            if text in map(str, loaded.game.legal(loaded.state, each.seat)):
-                return each.seat
+        for decision in loaded.decisions().open:
+            if text in map(str, loaded.game.legal(loaded.state, decision.seat)):
+                return decision.seat
         await table.act()
         if await table.is_over():
             break

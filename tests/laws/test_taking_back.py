@@ -77,9 +77,9 @@ class Comparison:
                 await self.other.vary(self.viewer, VARIATIONS[self.bundle.key], self.rng)
             await self.step(f"{self.seed}-{number}")
             await self.compare()
-            for each in (self.one, self.other):
-                if each is not None:
-                    each.hours.passed += PASSING
+            for match_play in (self.one, self.other):
+                if match_play is not None:
+                    match_play.hours.passed += PASSING
         raise AssertionError("the game does not end")
 
     async def reload(self) -> None:
@@ -103,8 +103,8 @@ class Comparison:
         seat = self.rng.choice(loaded.decisions().open).seat
         legal = loaded.game.legal(loaded.state, seat)
         if self.rng.random() < 0.3:
-            verb = self.rng.choice(sorted({each.verb for each in legal}))
-            legal = [each for each in legal if each.verb == verb]
+            verb = self.rng.choice(sorted({action.verb for action in legal}))
+            legal = [action for action in legal if action.verb == verb]
         return Request("act", seat, seed, str(self.rng.choice(legal)))
 
     async def step(self, seed: str) -> None:
@@ -173,7 +173,7 @@ class Comparison:
         assert self.other is not None
         for number in range(self.rng.randint(0, 2)):
             loaded = await self.other.loaded()
-            seats = [each.seat for each in loaded.decisions().open if each.seat != self.viewer]
+            seats = [decision.seat for decision in loaded.decisions().open if decision.seat != self.viewer]
             if not seats:
                 return
             seat = self.rng.choice(seats)
@@ -205,9 +205,9 @@ class Comparison:
         """The step in the other game that looks like one of the first; without one the comparison ends."""
         assert self.other is not None
         loaded = await self.other.loaded()
-        legal = [str(each) for each in loaded.game.legal(loaded.state, request.seat)]
+        legal = [str(action) for action in loaded.game.legal(loaded.state, request.seat)]
         texts = self.rng.sample(legal, min(MOST_TRIED, len(legal)))
-        for text in [each for each in (request.text, *texts) if each in legal]:
+        for text in [action_text for action_text in (request.text, *texts) if action_text in legal]:
             alike = replace(request, text=text)
             draft = await self.other.draft(alike)
             if self.told_by(draft.match) == (after[self.viewer].observation, after[self.viewer].news):
@@ -300,9 +300,9 @@ async def test_a_clock_that_tells_of_what_was_taken_back_in_secret_is_noticed(
     def telling(after: LoadedMatch, *args: Any, **named: Any) -> LoadedMatch:
         clocks = honest(after, *args, **named).clocks
         assert clocks is not None
-        begun = [each.begin(each.since) if each.since is not None else each for each in clocks.seats]
+        begun = [clock.begin(clock.since) if clock.since is not None else clock for clock in clocks.seats]
         return with_clocks(
-            after, replace(clocks, seats=tuple(replace(each, since=args[2]) for each in begun))
+            after, replace(clocks, seats=tuple(replace(clock, since=args[2]) for clock in begun))
         )
 
     monkeypatch.setattr(undo, "undo_effects", telling)

@@ -91,7 +91,7 @@ async def leave(table: WatchedTable) -> None:
     people = await table.people()
     tables, token = table.house.tables, table.house.token
     seat = table.rng.choice(sorted(people))
-    user, other = people[seat], next((each for each in people.values() if each != people[seat]), None)
+    user, other = people[seat], next((person for person in people.values() if person != people[seat]), None)
     ways = (
         ["substitute", "stand-in"]
         if len(people) <= 2

@@ -29,6 +29,6 @@ def test_a_game_has_few_cards_and_each_of_them_once(path: object) -> None:
             continue
         events = encode_events(step.events)
         log.append(EntryRow(number, number, step.seat, "action", "", events, False, False, ""))
-        found = find_occasion(bundle, log, number)
-        shown += [found.key] if found is not None else []
+        occasion = find_occasion(bundle, log, number)
+        shown += [occasion.key] if occasion is not None else []
     assert len(set(shown)) == len(shown) <= MOST

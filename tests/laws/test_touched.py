@@ -51,7 +51,7 @@ class TouchedComparison(SentComparison):
         """The page is the same as well."""
         await super().compare_sent()
         plays: list[Any] = self.both()
-        here, there = [await each.touch(each.users[self.viewer]) for each in plays]
+        here, there = [await play.touch(play.users[self.viewer]) for play in plays]
         assert here == there, "the page tells"
 
 

@@ -47,39 +47,44 @@ def look(title: GameBundle, seen: Observation, rng: Random, reaching: Reaching =
     """Go down a menu by touching at random, and hold the law at each level; what was lit where."""
     path = cache(title.words.paths(seen, LANGUAGE))
     chains = [*title.words.chains(seen, LANGUAGE), *foreseen_chains(title, seen, LANGUAGE)]
-    found: list[Any] = []
+    snapshots: list[Any] = []
     trail = Trail()
     while True:
         level = menu(seen.legal, path, trail, chains, title.words.aims(seen))
         shown = shown_spots(title, seen, level)
         reached = reaching(level, {handle for spots in shown.values() for handle in spots})
-        lit = {handle: [each.item.label for each in led] for handle, led in reached.lit.items()}
+        lit = {handle: [choice.item.label for choice in led] for handle, led in reached.lit.items()}
         dragged = {
-            start: {goal: each.item for goal, each in to.items()} for start, to in reached.drags.items()
+            start: {goal: choice.item for goal, choice in to.items()} for start, to in reached.drags.items()
         }
-        found.append((shown, lit, dragged))
+        snapshots.append((shown, lit, dragged))
         _hold_level(level, reached)
         for view, spots in shown.items():
-            _hold_boxes(title, seen, view, {each: spots[each] for each in reached.lit if each in spots})
-        ways = [*reached.beside.choices, *(each for led in reached.lit.values() for each in led)]
-        branches = [each for each in ways if each.action is None]
+            _hold_boxes(
+                title,
+                seen,
+                view,
+                {lit_handle: spots[lit_handle] for lit_handle in reached.lit if lit_handle in spots},
+            )
+        ways = [*reached.beside.choices, *(choice for led in reached.lit.values() for choice in led)]
+        branches = [choice for choice in ways if choice.action is None]
         if not branches:
-            return found
+            return snapshots
         chosen = rng.choice(branches)
         trail = level.trail.into(chosen.number, *chosen.further)
 
 
 def _hold_level(level: Level, reached: Reach) -> None:
     """Every choice of a level is to be had: lit, or offered in the menu beside the pictures."""
-    touched = {each.number for led in reached.lit.values() for each in led if not each.further}
+    touched = {choice.number for led in reached.lit.values() for choice in led if not choice.further}
     offered: set[int] = set()
     for page in range(reached.beside.pages):
         beside = replace(reached.beside, trail=level.trail.turned(page))
-        offered |= {each.number for each in beside.shortcuts}
-        offered |= {each.number for lines in beside.selects for each in lines}
-    hold({each.number for each in level.choices} <= touched | offered, "reached by touching", level)
+        offered |= {choice.number for choice in beside.shortcuts}
+        offered |= {choice.number for lines in beside.selects for choice in lines}
+    hold({choice.number for choice in level.choices} <= touched | offered, "reached by touching", level)
     for handle, led in reached.lit.items():
-        labels = [each.item.label for each in led]
+        labels = [choice.item.label for choice in led]
         hold(len({*labels}) == len(labels), "told apart in one place", (handle, labels))
 
 
@@ -102,8 +107,11 @@ def _points(box: Box) -> Iterator[tuple[float, float]]:
 
 def _on_top(boxes: Mapping[str, Box], x: float, y: float) -> str:
     """Find what a finger touches: of what lies there, the smallest."""
-    there = [each for each, box in boxes.items() if box[0] <= x <= box[2] and box[1] <= y <= box[3]]
-    return min(there, key=lambda each: (boxes[each][2] - boxes[each][0]) * (boxes[each][3] - boxes[each][1]))
+    there = [handle for handle, box in boxes.items() if box[0] <= x <= box[2] and box[1] <= y <= box[3]]
+    return min(
+        there,
+        key=lambda handle: (boxes[handle][2] - boxes[handle][0]) * (boxes[handle][3] - boxes[handle][1]),
+    )
 
 
 _WIDE: dict[tuple[Any, ...], int] = {}
@@ -130,10 +138,12 @@ def hold_in_game(
             seen = game.observe(moment.state, seat)
             if not seen.legal:
                 continue
-            found = look(title, seen, Random(number), reaching)
-            lit += sum(bool(each) for _, each, _ in found)
+            snapshots = look(title, seen, Random(number), reaching)
+            lit += sum(bool(lit_labels) for _, lit_labels, _ in snapshots)
             other = game.observe(vary(moment.state, seat, rng), seat)
-            hold(look(title, other, Random(number), reaching) == found, "hidden things move nothing", seat)
+            hold(
+                look(title, other, Random(number), reaching) == snapshots, "hidden things move nothing", seat
+            )
     return lit
 
 
@@ -166,16 +176,16 @@ def test_what_is_done_at_once_by_touching_can_be_done_and_shows_nothing_on_the_w
 
 def test_a_choice_that_cannot_be_reached_is_noticed() -> None:
     def forgetful(level: Level, shown: Collection[str]) -> Reach:
-        found = reach(level, shown)
-        return replace(found, beside=replace(found.beside, choices=found.beside.choices[1:], ends=()))
+        reached = reach(level, shown)
+        return replace(reached, beside=replace(reached.beside, choices=reached.beside.choices[1:], ends=()))
 
     _broken("reached by touching", bundles()["confrontation"], forgetful)
 
 
 def test_what_lies_in_one_place_and_looks_alike_is_noticed() -> None:
     def doubled(level: Level, shown: Collection[str]) -> Reach:
-        found = reach(level, shown)
-        return replace(found, lit={handle: (*led, *led) for handle, led in found.lit.items()})
+        reached = reach(level, shown)
+        return replace(reached, lit={handle: (*led, *led) for handle, led in reached.lit.items()})
 
     _broken("told apart in one place", bundles()["confrontation"], doubled)
 
@@ -199,8 +209,8 @@ def test_a_place_that_tells_what_is_hidden_is_noticed() -> None:
     class Leaky(type(title.game)):  # type: ignore[misc]
         def observe(self, state: Any, viewer: Any) -> Any:
             seen, other = super().observe(state, viewer), "dark" if viewer == "light" else "light"
-            theirs = [each for each in super().observe(state, other).pieces if each.side == other]
-            return replace(seen, pieces=(*(each for each in seen.pieces if each.side == viewer), *theirs))
+            theirs = [piece for piece in super().observe(state, other).pieces if piece.side == other]
+            return replace(seen, pieces=(*(piece for piece in seen.pieces if piece.side == viewer), *theirs))
 
     _broken("hidden things move nothing", replace(title, game=Leaky()), reach)
 

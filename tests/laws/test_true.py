@@ -149,11 +149,19 @@ class Evening:
         """The outbox carries all there is; what must wait is left."""
         left: set[tuple[int, int]] = set()
         for _ in range(40):
-            rows = [each for each in await self.store.outbox(1000) if (each.id, each.revision) not in left]
+            rows = [
+                waiting_row
+                for waiting_row in await self.store.outbox(1000)
+                if (waiting_row.id, waiting_row.revision) not in left
+            ]
             if not rows:
                 break
             for number, row in enumerate(rows):
-                beside = tuple((each.kind, each.user) for each in rows[number + 1 :] if each.user is not None)
+                beside = tuple(
+                    (later_row.kind, later_row.user)
+                    for later_row in rows[number + 1 :]
+                    if later_row.user is not None
+                )
                 item = OutboxItem(row.id, row.match, row.kind, row.user, row.revision, beside, row.press)
                 try:
                     rest = await self.dispatcher.deliver(item)
@@ -165,7 +173,7 @@ class Evening:
                     await self.store.remove_outbox_item(row.id, row.revision)
                 else:
                     await self.store.remove_outbox_item(row.id, row.revision)
-        while drawing := [each for each in asyncio.all_tasks() if each.get_name() == "notice-pictures"]:
+        while drawing := [task for task in asyncio.all_tasks() if task.get_name() == "notice-pictures"]:
             await asyncio.gather(*drawing)
 
     async def play(self, steps: int) -> None:
@@ -196,9 +204,9 @@ class Evening:
     async def play_for_house(self, match: int, user: int) -> None:
         """The house acts at random."""
         loaded = await self.service.repository.get(match)
-        for each in loaded.decisions().open if loaded.phase == "playing" else ():
-            if loaded.player_at(each.seat) == user:
-                action = self.rng.choice(loaded.game.legal(loaded.state, each.seat))
+        for decision in loaded.decisions().open if loaded.phase == "playing" else ():
+            if loaded.player_at(decision.seat) == user:
+                action = self.rng.choice(loaded.game.legal(loaded.state, decision.seat))
                 with suppress(RefusedError):
                     await self.service.act(match, user, None, [str(action)], self.token())
                 return
@@ -215,7 +223,9 @@ class Evening:
     async def press(self, loaded: LoadedMatch) -> None:
         """Somebody presses something in a private message that stays."""
         user = self.rng.choice(PEOPLE)
-        messages = [each for each in self.discord.lasting(user) if each.ids]
+        messages = [
+            standing_message for standing_message in self.discord.lasting(user) if standing_message.ids
+        ]
         if not messages:
             return
         message = self.rng.choice(messages)
@@ -261,7 +271,7 @@ class Evening:
         if not loaded.open_offers:
             return
         offer = self.rng.choice(loaded.open_offers)
-        able = sorted({loaded.user_at(each) or 0 for each in seats_to_ask(loaded, offer)})
+        able = sorted({loaded.user_at(seat) or 0 for seat in seats_to_ask(loaded, offer)})
         able += [] if offer.what.awaited is None else [offer.what.awaited]
         user = self.rng.choice(able)
         if self.rng.random() < 0.5:
@@ -325,7 +335,7 @@ class Evening:
 
     def check_lobby(self) -> None:
         """The lobby's message, and nothing else, can be joined."""
-        assert [each.to for each in self.discord.lasting() if each.offers(*LOBBY)] == [CHANNEL]
+        assert [message.to for message in self.discord.lasting() if message.offers(*LOBBY)] == [CHANNEL]
 
     async def check(self) -> None:
         """Everything that stands is so."""
@@ -335,7 +345,11 @@ class Evening:
             assert not message.offers(*LOBBY), ("a lobby that is closed", message.text)
             wrong = list(self._find_wrong(loaded, message))
             assert not wrong, (self.seed, message.to, wrong, message.text)
-        tables = [each for each in self.discord.lasting(CHANNEL) if each.offers(Kind.MORE)]
+        tables = [
+            standing_message
+            for standing_message in self.discord.lasting(CHANNEL)
+            if standing_message.offers(Kind.MORE)
+        ]
         assert len(tables) <= 1, "one message of a table stands"
 
     def _find_wrong(self, loaded: LoadedMatch, message: Standing) -> list[object]:
@@ -348,8 +362,8 @@ class Evening:
         for target in message.offers(*DECISION):
             wrong += [] if asked and target.stamp == stamp else [target]
         wrong += [] if playing else message.offers(*PLAYED)
-        awaited = {each.seq for each in loaded.open_offers if awaits(loaded, each, user)}
-        withdrawn = {each.seq for each in loaded.open_offers if each.by == seat}
+        awaited = {offer.seq for offer in loaded.open_offers if awaits(loaded, offer, user)}
+        withdrawn = {offer.seq for offer in loaded.open_offers if offer.by == seat}
         for target in message.offers(Kind.AGREE, Kind.REFUSE):
             allowed = awaited if target.kind is Kind.AGREE else awaited | withdrawn
             wrong += [] if target.stamp in allowed else [target]
@@ -391,8 +405,8 @@ async def play_games(folder: Path, seeds: range, steps: int = STEPS) -> int:
             await evening.play(steps)
             checked += evening.checked
             await evening.end()
-            for each in await store.outbox(1000):
-                await store.remove_outbox_item(each.id, each.revision)
+            for row in await store.outbox(1000):
+                await store.remove_outbox_item(row.id, row.revision)
     finally:
         await store.close()
     return checked
@@ -416,8 +430,8 @@ async def test_a_message_that_is_not_mended_is_noticed(
     async def mend(self: Any, letter: Any, match: int, user: int, holds: frozenset[str]) -> None:
         gone = set(letter.says) - holds
         is_end = "playing" in gone
-        is_turn = not is_end and any(each.startswith("turn") for each in gone)
-        is_offer = not is_end and not is_turn and any(each.startswith("offer") for each in gone)
+        is_turn = not is_end and any(statement.startswith("turn") for statement in gone)
+        is_offer = not is_end and not is_turn and any(statement.startswith("offer") for statement in gone)
         if {"offers": is_offer, "the end": is_end, "turns": is_turn}[left_out]:
             return
         await honest(self, letter, match, user, holds)

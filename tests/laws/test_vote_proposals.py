@@ -53,8 +53,8 @@ async def begin_alike(key: str, seed: int, rng: Random) -> tuple[VotedPlay, Vote
             break
         seat = rng.choice(loaded.decisions().open).seat
         text = str(rng.choice(loaded.game.legal(loaded.state, seat)))
-        for each in (one, other):
-            assert await each.ask(Request("act", seat, f"{seed}-{number}", text)) is None
+        for play in (one, other):
+            assert await play.ask(Request("act", seat, f"{seed}-{number}", text)) is None
     return one, other
 
 
@@ -101,7 +101,7 @@ async def compare(key: str, seeds: range, tried: list[Any]) -> int:
             continue
         for place in range(TRIED):
             chosen = rng.random()
-            here, there = [await look(each, seat, place, Random(chosen), tried) for each in (one, other)]
+            here, there = [await look(play, seat, place, Random(chosen), tried) for play in (one, other)]
             assert here == there
             compared += 1
     return compared

@@ -138,8 +138,8 @@ class VotedPlay(SentPlay):
             bundle.key, Place(1, 2), HOST, (), {}, "o", seat=seats[0], settled=options.model_dump(), pace=pace
         )
         votes = Votes(service)
-        found = await votes.open(MATCH, HOST, "v")
-        for seat, _ in found.table.seats:
+        sides = await votes.open(MATCH, HOST, "v")
+        for seat, _ in sides.table.seats:
             if seat not in seats:
                 await votes.assign(MATCH, HOST, seat, NOBODY, f"n{seat}")
         voters = {
@@ -200,24 +200,24 @@ class VotedComparison(SentComparison):
         for seat in [seat for seat in self.one.users if seat]:
             if self.rng.random() < 0.2:
                 number, places = self.rng.randrange(OF_A_SIDE), [self.rng.randrange(100) for _ in range(3)]
-                for each in self.both():
-                    assert isinstance(each, VotedPlay)
-                    await each.propose(seat, number, places)
+                for play in self.both():
+                    assert isinstance(play, VotedPlay)
+                    await play.propose(seat, number, places)
             if self.rng.random() < 0.4:
-                for each in self.both():
-                    await each.look(each.users[seat])
-        here, there = (self.to_side(each) for each in self.both())
+                for play in self.both():
+                    await play.look(play.users[seat])
+        here, there = (self.to_side(play) for play in self.both())
         assert here == there
-        states = [(await each.loaded()).state for each in self.both()]
+        states = [(await play.loaded()).state for play in self.both()]
         self.requests += len(here) if states[0] != states[1] else 0
 
     def to_side(self, play: SentPlay) -> list[Sent]:
         """What the people of the viewer's side have been sent, and what everybody can read."""
         assert isinstance(play, VotedPlay)
         people = (*play.voters.get(self.viewer or "", ()), play.users[self.viewer])
-        found = [sent for sent in play.take_sent() if sent.to in (CHANNEL, *people)]
-        self.ballots += sum(BALLOT in sent.body for sent in found)
-        return found
+        messages = [sent for sent in play.take_sent() if sent.to in (CHANNEL, *people)]
+        self.ballots += sum(BALLOT in sent.body for sent in messages)
+        return messages
 
 
 @pytest.fixture(autouse=True)
@@ -283,5 +283,5 @@ async def test_the_message_of_a_vote_calls_nobody() -> None:
     await play.threads.bring(MATCH)
 
     sent = play.take_sent()
-    assert [each.verb for each in sent] == ["post", "post"]
-    assert not any(each.called for each in sent)
+    assert [message.verb for message in sent] == ["post", "post"]
+    assert not any(message.called for message in sent)

@@ -103,7 +103,7 @@ def all_seen(title: GameBundle, record: Record, moment: int, eyes: Seat, seed: i
         pages.append(branch_page(presentation, shown, language, results=results))
         pages.append(branch_page(presentation, shown, language, is_public=True))
         pages.append(line_page(presentation, shown, [line] if line else [], 0, chances, language))
-    told = [(tree(each, alt_texts(each, {})), [one.stem for one in each.pictures]) for each in pages]
+    told = [(tree(page, alt_texts(page, {})), [one.stem for one in page.pictures]) for page in pages]
     return situation, chances, following, told
 
 

@@ -24,7 +24,7 @@ from tests.soak import SOAK
 Variation = Callable[[Any, Seat | None, Random], Any]
 """(state, viewer, rng) to a state that differs at most in what the viewer may not know."""
 
-MODULES = {each.facts.key: importlib.import_module(f"tests.{each.facts.key}.variation") for each in games()}
+MODULES = {game.facts.key: importlib.import_module(f"tests.{game.facts.key}.variation") for game in games()}
 """What each game says of itself for the tests, by its key."""
 
 VARIATIONS: dict[str, Variation] = {key: module.vary for key, module in MODULES.items()}

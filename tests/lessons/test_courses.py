@@ -61,12 +61,12 @@ UNMARKED: Final = {
 
 def proper(bundle: GameBundle) -> tuple[Lesson, ...]:
     """The course proper, up to the first game."""
-    return tuple(each for each in bundle.lessons if each.line.chapter != bundle.beyond)
+    return tuple(lesson for lesson in bundle.lessons if lesson.line.chapter != bundle.beyond)
 
 
 def in_chapter(bundle: GameBundle, chapter: str) -> tuple[Lesson, ...]:
     """The lessons of one chapter."""
-    return tuple(each for each in bundle.lessons if each.line.chapter == chapter)
+    return tuple(lesson for lesson in bundle.lessons if lesson.line.chapter == chapter)
 
 
 def follow(bundle: GameBundle, lesson: Lesson, texts: Sequence[str]) -> LessonPosition:
@@ -79,16 +79,22 @@ def follow(bundle: GameBundle, lesson: Lesson, texts: Sequence[str]) -> LessonPo
 
 def chapters_lacking(bundle: GameBundle) -> Iterator[str]:
     """The first three chapters assume nothing, each is named, and its lessons stand together."""
-    chapters = [chapter for chapter, _ in groupby(each.line.chapter for each in bundle.lessons)]
+    chapters = [chapter for chapter, _ in groupby(lesson.line.chapter for lesson in bundle.lessons)]
     if tuple(chapters[: len(FOUNDATIONS)]) != FOUNDATIONS:
         yield f"begins with {chapters[: len(FOUNDATIONS)]}"
     if bundle.beyond and chapters[-1] != bundle.beyond:
         yield f"{bundle.beyond} is not the last one"
-    yield from (f"{each} stands in two places" for each in sorted(set(chapters)) if chapters.count(each) > 1)
+    yield from (
+        f"{chapter_key} stands in two places"
+        for chapter_key in sorted(set(chapters))
+        if chapters.count(chapter_key) > 1
+    )
     for language in LANGUAGES:
         say = bundle.words.translator(language)
         yield from (
-            f"{each} has no name in {language}" for each in chapters if not say.has(f"lessons-{each}")
+            f"{chapter_key} has no name in {language}"
+            for chapter_key in chapters
+            if not say.has(f"lessons-{chapter_key}")
         )
 
 
@@ -109,7 +115,7 @@ def goal_lacking(bundle: GameBundle) -> Iterator[str]:
             outcome = follow(bundle, lesson, texts).observation.outcome
             if outcome is not None:
                 shown.add(outcome.reason)
-    yield from (each for each in ENDS[bundle.key] if each not in shown)
+    yield from (reason for reason in ENDS[bundle.key] if reason not in shown)
 
 
 def turn_lacking(bundle: GameBundle) -> Iterator[str]:
@@ -124,7 +130,7 @@ def turn_lacking(bundle: GameBundle) -> Iterator[str]:
         position = follow(bundle, lesson, lesson.line.solution)
         pending = bundle.game.pending(position.state)
         asked = isinstance(pending, Decisions) and pending.of(lesson.seat) is not None
-        whole |= not asked or any(each.begins_turn for each in position.course.events)
+        whole |= not asked or any(event.begins_turn for event in position.course.events)
     if lessons and not whole:
         yield "no turn to its end"
 
@@ -167,7 +173,7 @@ def spots_lacking(bundle: GameBundle) -> Iterator[str]:
         for language in LANGUAGES:
             view = find_view(bundle, seen, lesson.line.look_at, language)
             spots = bundle.board.spots(bundle.board.scene(seen, view, language))
-            strays = [each for each in lesson.line.look_at if each not in spots]
+            strays = [spot for spot in lesson.line.look_at if spot not in spots]
             if strays:
                 yield f"{lesson.key}: {strays} not in {view}"
 
@@ -175,7 +181,7 @@ def spots_lacking(bundle: GameBundle) -> Iterator[str]:
 def sides_lacking(bundle: GameBundle) -> Iterator[str]:
     """Who has a side of their own learns to play it."""
     for seat in SIDED[bundle.key]:
-        lessons = sum(each.seat == seat for each in proper(bundle))
+        lessons = sum(lesson.seat == seat for lesson in proper(bundle))
         if lessons < LEAST_OF_A_SIDE:
             yield f"{seat} has {lessons}"
 
@@ -186,9 +192,9 @@ def time_lacking(bundle: GameBundle) -> Iterator[str]:
     beyond = in_chapter(bundle, bundle.beyond) if bundle.beyond else ()
     for language in LANGUAGES:
         for name, lessons, limit in (("course", proper(bundle), most), ("beyond", beyond, MINUTES_ELSEWHERE)):
-            walks = [walk_through(bundle, each, language) for each in lessons]
-            minutes = sum(each.seconds for each in walks) / 60
-            presses, words = sum(each.presses for each in walks), sum(each.words for each in walks)
+            walks = [walk_through(bundle, lesson, language) for lesson in lessons]
+            minutes = sum(walk.seconds for walk in walks) / 60
+            presses, words = sum(walk.presses for walk in walks), sum(walk.words for walk in walks)
             if minutes > limit:
                 yield f"{name} in {language}: {minutes:.1f} minutes, {presses} presses, {words} words"
 
@@ -205,13 +211,13 @@ ASKED: Final[dict[str, Callable[[GameBundle], Iterator[str]]]] = {
 }
 
 
-@pytest.mark.parametrize("bundle", bundles().values(), ids=lambda each: str(each.key))
+@pytest.mark.parametrize("bundle", bundles().values(), ids=lambda title: str(title.key))
 @pytest.mark.parametrize("what", ASKED)
 def test_a_course_leads_from_nothing_to_a_first_game(what: str, bundle: GameBundle) -> None:
     assert list(ASKED[what](bundle)) == []
 
 
-@pytest.mark.parametrize("bundle", bundles().values(), ids=lambda each: str(each.key))
+@pytest.mark.parametrize("bundle", bundles().values(), ids=lambda title: str(title.key))
 def test_a_menu_holds_the_lessons_of_a_chapter(bundle: GameBundle) -> None:
-    for chapter in {each.line.chapter for each in bundle.lessons}:
+    for chapter in {lesson.line.chapter for lesson in bundle.lessons}:
         assert len(in_chapter(bundle, chapter)) <= IN_A_SELECT, chapter

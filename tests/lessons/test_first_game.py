@@ -58,7 +58,7 @@ def asked(bundle: GameBundle) -> Iterator[tuple[str, str]]:
         for played in replay(bundle.game, record):
             pending = bundle.game.pending(played.state)
             if isinstance(pending, Decisions):
-                yield from ((each.kind, each.seat) for each in pending.open)
+                yield from ((decision.kind, decision.seat) for decision in pending.open)
 
 
 def kinds(bundle: GameBundle) -> Iterator[str]:
@@ -69,7 +69,7 @@ def kinds(bundle: GameBundle) -> Iterator[str]:
 def told_of(bundle: GameBundle, kind: str, seat: str, language: Language) -> str:
     """What is said of a kind of decision: once in a first game, or under *What is this?* alone."""
     say = bundle.words.translator(language)
-    said = [each for each in (f"introduction-{kind}", f"explained-{kind}") if say.has(each)]
+    said = [key for key in (f"introduction-{kind}", f"explained-{kind}") if say.has(key)]
     assert len(said) == 1, (kind, said)
     return say(said[0], seat=seat)
 
@@ -80,12 +80,12 @@ def introduced(bundle: GameBundle) -> list[str]:
     return [name for file in files for name in messages(file) if name.startswith("introduction-")]
 
 
-@pytest.mark.parametrize("bundle", bundles().values(), ids=lambda each: str(each.key))
+@pytest.mark.parametrize("bundle", bundles().values(), ids=lambda title: str(title.key))
 def test_a_first_game_introduces_no_more_than_somebody_reads(bundle: GameBundle) -> None:
     assert 0 < len(introduced(bundle)) <= MOST_INTRODUCED.get(bundle.key, MOST_ELSEWHERE)
 
 
-@pytest.mark.parametrize("bundle", bundles().values(), ids=lambda each: str(each.key))
+@pytest.mark.parametrize("bundle", bundles().values(), ids=lambda title: str(title.key))
 def test_every_kind_of_decision_is_introduced_or_explained_in_two_sentences(bundle: GameBundle) -> None:
     met = sorted(set(kinds(bundle)))
     for language in LANGUAGES:
@@ -122,7 +122,7 @@ def test_no_tip_speaks_to_one_side_of_what_the_other_alone_has(key: str) -> None
     assert wrong == []
 
 
-@pytest.mark.parametrize("bundle", bundles().values(), ids=lambda each: str(each.key))
+@pytest.mark.parametrize("bundle", bundles().values(), ids=lambda title: str(title.key))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_asks_what_this_is_is_told_again_what_they_are_to_decide(
     bundle: GameBundle, language: Language

@@ -39,7 +39,7 @@ def first_presses(
         else:
             yield choice.action.split(THEN)
     for menu in level.menus:
-        lines = [each.action for each in menu.choices if each.action is not None]
+        lines = [menu_choice.action for menu_choice in menu.choices if menu_choice.action is not None]
         for count in range(1, menu.most + 1) if menu.most > 1 else ():
             for chosen in combinations(lines, count):
                 yield [*chosen, *filter(None, [menu.then])]
@@ -66,8 +66,10 @@ def is_solved(bundle: GameBundle, position: LessonPosition, texts: list[str]) ->
 )
 def test_at_most_a_third_of_the_first_presses_solves_a_lesson(bundle: GameBundle, lesson: Lesson) -> None:
     position = resume(bundle.game, lesson, ())
-    pressed = {tuple(each): is_solved(bundle, position, each) for each in first_presses(bundle, position)}
+    pressed = {
+        tuple(actions): is_solved(bundle, position, actions) for actions in first_presses(bundle, position)
+    }
     done = [solved for solved in pressed.values() if solved is not None]
 
     assert len(done) > 1
-    assert sum(done) <= MOST_BY_LUCK * len(done), [each for each, solved in pressed.items() if solved]
+    assert sum(done) <= MOST_BY_LUCK * len(done), [actions for actions, solved in pressed.items() if solved]

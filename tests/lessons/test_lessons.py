@@ -24,7 +24,7 @@ FEWEST = 6
 
 ALL = [(bundle, lesson) for bundle in bundles().values() for lesson in bundle.lessons]
 TAUGHT = [bundle for bundle in bundles().values() if bundle.lessons]
-every_game = pytest.mark.parametrize("bundle", TAUGHT, ids=lambda each: str(each.key))
+every_game = pytest.mark.parametrize("bundle", TAUGHT, ids=lambda title: str(title.key))
 every_lesson = pytest.mark.parametrize(
     ("bundle", "lesson"), ALL, ids=[f"{bundle.key}-{lesson.key}" for bundle, lesson in ALL]
 )
@@ -98,8 +98,8 @@ def test_a_lesson_says_what_it_needs_and_its_rule_is_found(
     assert 0 < len(say(f"lesson-{lesson.key}")) <= LONGEST_TITLE
     for part in PARTS:
         assert 0 < len(say(f"lesson-{lesson.key}.{part}")) <= LONGEST[part], part
-    found = find_passages(read_passages(words.rules(language)), lesson.line.rule)
-    assert any(lesson.line.rule in each.rules for each in found)
+    passages = find_passages(read_passages(words.rules(language)), lesson.line.rule)
+    assert any(lesson.line.rule in passage.rules for passage in passages)
 
 
 @every_lesson

@@ -67,7 +67,7 @@ def page_at(
     bundle: GameBundle, position: LessonPosition, language: Language = "en", done: int = 0, **more: Any
 ) -> Page:
     """The page of a lesson of which so many have been solved."""
-    keys = tuple(each.key for each in bundle.lessons[:done])
+    keys = tuple(lesson.key for lesson in bundle.lessons[:done])
     schooling = Schooling(
         open=OpenLesson(game=bundle.key, key=position.lesson.key), stamp=7, done={bundle.key: keys}
     )
@@ -76,7 +76,7 @@ def page_at(
 
 def lesson_of(key: str) -> Lesson:
     """A lesson of The Confrontation."""
-    return next(each for each in CONFRONTATION.lessons if each.key == key)
+    return next(lesson for lesson in CONFRONTATION.lessons if lesson.key == key)
 
 
 def solve(bundle: GameBundle, lesson: Lesson) -> LessonPosition:
@@ -114,7 +114,7 @@ def test_one_of_the_first_lessons_begins_with_the_picture_of_what_it_is_about() 
     """Others begin with that of their question, cards with the hand, until somebody asks for a hint."""
     bundle, first = with_spots(lesson_of("gandalf"), "goal")
     _, later = with_spots(lesson_of("gandalf"), "cards")
-    begun, later_on = (resume(bundle.game, each, ()) for each in (first, later))
+    begun, later_on = (resume(bundle.game, lesson, ()) for lesson in (first, later))
 
     views = [
         page_at(bundle, begun).views,
@@ -149,8 +149,8 @@ def test_one_plain_turn_is_marked_from_the_beginning_and_as_long_as_it_is_open()
     going_on = choose(bundle.game, begun, ["stand_in"])
 
     marked = [
-        isinstance(page_at(bundle, each).pictures[0].scene, Marked)
-        for each in (begun, going_on, solve(bundle, lesson))
+        isinstance(page_at(bundle, position).pictures[0].scene, Marked)
+        for position in (begun, going_on, solve(bundle, lesson))
     ]
 
     assert marked == [True, False, False]
@@ -172,7 +172,9 @@ def test_no_menu_of_a_lesson_says_what_comes_of_a_choice(key: str, language: Lan
 
 
 def test_the_text_of_a_card_stays_in_the_menu_of_a_lesson() -> None:
-    lesson = next(each for each in CONFRONTATION.lessons if each.line.solution[0].startswith("play "))
+    lesson = next(
+        candidate for candidate in CONFRONTATION.lessons if candidate.line.solution[0].startswith("play ")
+    )
     position = resume(CONFRONTATION.game, lesson, ())
     printed = CONFRONTATION.words.translator("en")("card-l_sacrifice.text")
     assert "play l_sacrifice" in map(str, position.observation.legal)
@@ -184,8 +186,8 @@ def test_the_list_has_a_menu_for_each_chapter_and_ticks_what_is_solved() -> None
     first, second, *others = CONFRONTATION.lessons
     chapters = {first: TURN, second: TURN} | dict.fromkeys(others, "ideas")
     lessons = tuple(
-        replace(each, line=each.line.model_copy(update={"chapter": chapter}))
-        for each, chapter in chapters.items()
+        replace(lesson, line=lesson.line.model_copy(update={"chapter": chapter}))
+        for lesson, chapter in chapters.items()
     )
     bundle = replace(CONFRONTATION, lessons=lessons)
     done = Schooling(done={bundle.key: (first.key, second.key, others[0].key)})
@@ -200,12 +202,12 @@ def test_the_list_has_a_menu_for_each_chapter_and_ticks_what_is_solved() -> None
 
 def test_no_picture_of_another_lesson_hangs_by_one_that_begins() -> None:
     earlier = page_at(CONFRONTATION, solve(CONFRONTATION, CONFRONTATION.lessons[0]))
-    hanging = [Attachment(f"attachment://{each.stem}.jpg", "earlier") for each in earlier.pictures]
+    hanging = [Attachment(f"attachment://{picture.stem}.jpg", "earlier") for picture in earlier.pictures]
     position = resume(CONFRONTATION.game, CONFRONTATION.lessons[1], ())
     begun, hinted = page_at(CONFRONTATION, position), page_at(CONFRONTATION, position, note="💡", hinted=True)
 
     assert keep_attachments(begun, hanging) == []
-    assert [each.old for each in keep_attachments(hinted, hanging)] == [True]
+    assert [attachment.old for attachment in keep_attachments(hinted, hanging)] == [True]
     assert "older than these words" in str(
         hinted.build(keep_attachments(hinted, hanging)).to_components()  # type: ignore[no-untyped-call]
     )
@@ -213,7 +215,7 @@ def test_no_picture_of_another_lesson_hangs_by_one_that_begins() -> None:
 
 def test_after_a_solved_lesson_comes_the_next_and_after_the_last_a_first_game() -> None:
     count = len(CONFRONTATION.lessons)
-    first, last = (CONFRONTATION.lessons[each] for each in (0, -1))
+    first, last = (CONFRONTATION.lessons[index] for index in (0, -1))
     after_first = lines_of(page_at(CONFRONTATION, solve(CONFRONTATION, first), done=1))
     after_last = lines_of(page_at(CONFRONTATION, solve(CONFRONTATION, last), done=count))
 
@@ -231,12 +233,14 @@ def test_who_skipped_a_lesson_is_led_to_it_from_the_last() -> None:
 
 
 def test_a_first_game_comes_before_what_lies_beyond_it() -> None:
-    lines = [each.line.model_copy(update={"chapter": "more"}) for each in CONFRONTATION.lessons[-2:]]
-    beyond = [replace(each, line=line) for each, line in zip(CONFRONTATION.lessons[-2:], lines, strict=True)]
+    lines = [lesson.line.model_copy(update={"chapter": "more"}) for lesson in CONFRONTATION.lessons[-2:]]
+    beyond = [
+        replace(lesson, line=line) for lesson, line in zip(CONFRONTATION.lessons[-2:], lines, strict=True)
+    ]
     bundle = replace(CONFRONTATION, lessons=(*CONFRONTATION.lessons[:-2], *beyond), beyond="more")
 
     last_of_course, first_beyond = (
-        lines_of(page_at(bundle, solve(bundle, bundle.lessons[each]), done=3)) for each in (-3, -2)
+        lines_of(page_at(bundle, solve(bundle, bundle.lessons[index]), done=3)) for index in (-3, -2)
     )
 
     assert ("Next lesson" in last_of_course, "First game" in last_of_course) == (True, True)
@@ -244,12 +248,12 @@ def test_a_first_game_comes_before_what_lies_beyond_it() -> None:
 
 
 def test_a_course_that_is_done_has_a_card_and_one_that_is_not_has_none() -> None:
-    keys = tuple(each.key for each in CONFRONTATION.lessons)
+    keys = tuple(lesson.key for lesson in CONFRONTATION.lessons)
     shown = [
         lessons_page(
             presentation(CONFRONTATION), "confrontation", Schooling(done={"confrontation": done}), "en"
         )
         for done in (keys[:-1], keys)
     ]
-    assert [len(each.pictures) for each in shown] == [0, 1]
+    assert [len(page.pictures) for page in shown] == [0, 1]
     assert f"Lessons solved: {len(keys)}." in shown[1].pictures[0].alt

@@ -55,36 +55,36 @@ class Walk:
 
 def count_words(texts: Iterator[str] | Sequence[str] | dict[str, None]) -> int:
     """The words of some texts."""
-    return sum(len(WORD.findall(each)) for each in texts)
+    return sum(len(WORD.findall(text)) for text in texts)
 
 
 def walk_through(bundle: GameBundle, lesson: Lesson, language: Language) -> Walk:
     """Go through a lesson by its solution, with the fewest presses. Raises LookupError."""
-    found, position = Walk(), resume(bundle.game, lesson, ())
+    walk, position = Walk(), resume(bundle.game, lesson, ())
     bundle = bundle.of(bundle.game.options.model_validate_json(lesson.record.options))
     say = bundle.words.translator(language)
     name = f"lesson-{lesson.key}"
-    found.read |= dict.fromkeys([say(name), say(f"{name}.story"), say(f"{name}.task")])
+    walk.read |= dict.fromkeys([say(name), say(f"{name}.story"), say(f"{name}.task")])
     while position.solved is None:
         done = len(position.course.actions)
         step = _find_step(bundle, position, lesson.line.solution[done:], language)
-        found.presses += step.presses
-        found.answers += len(step.seen)
-        found.read[bundle.words.prompt(position.observation, language)] = None
+        walk.presses += step.presses
+        walk.answers += len(step.seen)
+        walk.read[bundle.words.prompt(position.observation, language)] = None
         for level in step.seen:
-            found.read |= dict.fromkeys(_labels(level))
+            walk.read |= dict.fromkeys(_labels(level))
         position = choose(bundle.game, position, list(step.actions))
         assert len(position.course.actions) > done, step
     assert position.solved, lesson.key
-    found.read[say(f"{name}.done")] = None
-    return found
+    walk.read[say(f"{name}.done")] = None
+    return walk
 
 
 def _labels(level: Level) -> Iterator[str]:
-    yield from (each.item.label for each in level.shortcuts)
-    for each in level.menus:
-        yield each.title
-        yield from (choice.item.label for choice in each.choices)
+    yield from (shortcut.item.label for shortcut in level.shortcuts)
+    for menu in level.menus:
+        yield menu.title
+        yield from (choice.item.label for choice in menu.choices)
     for label, detail in level.explained:
         yield from (label, detail)
 
@@ -95,7 +95,7 @@ def _find_step(
     steps = list(_steps(bundle, position, ahead, language, Trail(), (), 0))
     if not steps:
         raise LookupError(ahead)
-    return min(steps, key=lambda each: (each.presses / len(each.actions), each.presses))
+    return min(steps, key=lambda step: (step.presses / len(step.actions), step.presses))
 
 
 def _steps(
@@ -137,9 +137,9 @@ def _fit(action: str, ahead: Sequence[str]) -> tuple[str, ...]:
 
 
 def _fit_menu(menu: Menu, ahead: Sequence[str]) -> tuple[str, ...] | None:
-    lines = {each.action: each for each in menu.choices if each.action is not None}
+    lines = {choice.action: choice for choice in menu.choices if choice.action is not None}
     if menu.most == 1:
-        fitting = [found for each in lines if (found := _fit(each, ahead))]
+        fitting = [actions for action in lines if (actions := _fit(action, ahead))]
         return max(fitting, key=len, default=None)
     taken: list[str] = []
     while len(taken) < min(menu.most, len(ahead)) and ahead[len(taken)] in lines:

@@ -175,19 +175,19 @@ class House:
     async def log(self, match: int) -> list[str]:
         """What counts of the log, as `seat text`."""
         entries = await self.store.entries(match)
-        return [f"{each.seat} {each.text}" for each in select_counting(entries)]
+        return [f"{entry.seat} {entry.text}" for entry in select_counting(entries)]
 
     async def notes(self, match: int) -> list[str]:
         """What the log says of the table."""
-        return [each.text for each in await self.store.entries(match) if each.kind == "note"]
+        return [entry.text for entry in await self.store.entries(match) if entry.kind == "note"]
 
     async def due(self) -> list[tuple[str, int]]:
         """Whose time the alarm clock wakes for, and when."""
-        return [(each.seat, each.due) for each in await self.store.deadlines(99) if each.seat]
+        return [(deadline.seat, deadline.due) for deadline in await self.store.deadlines(99) if deadline.seat]
 
     async def outbox(self) -> list[tuple[int, str, int | None]]:
         """What waits in the outbox."""
-        return [(each.match, each.kind, each.user) for each in await self.store.outbox(1000)]
+        return [(row.match, row.kind, row.user) for row in await self.store.outbox(1000)]
 
     async def pass_time(self, seconds: float) -> None:
         """Time passes, and the alarm clock does what is due meanwhile, each thing at its moment."""
@@ -200,8 +200,8 @@ class House:
             self.hours.passed += step
 
     async def clear_outbox(self) -> None:
-        for each in await self.store.outbox(1000):
-            await self.store.remove_outbox_item(each.id, each.revision)
+        for row in await self.store.outbox(1000):
+            await self.store.remove_outbox_item(row.id, row.revision)
 
 
 async def refused(asking: Any) -> RefusedError:

@@ -20,8 +20,8 @@ NIGHT = QuietHours(zone="Europe/Warsaw")
     [(19, None), (20, (16, 6)), (23, (16, 6)), (3, (15, 6)), (5, (15, 6)), (6, None)],
 )
 def test_nights_are_quiet_by_the_clocks_of_the_city(hour: int, end: tuple[int, int] | None) -> None:
-    found = quiet_ends(NIGHT, NOON.replace(hour=hour, minute=30))
-    assert (None if found is None else (found.day, found.hour)) == end
+    night_end = quiet_ends(NIGHT, NOON.replace(hour=hour, minute=30))
+    assert (None if night_end is None else (night_end.day, night_end.hour)) == end
 
 
 def test_the_night_in_which_summer_time_begins_ends_by_the_clock() -> None:
@@ -90,7 +90,9 @@ def test_tables_that_call_for_themselves_need_not_wait_for_one_another() -> None
 
 async def test_quiet_hours_are_exported_and_go_with_an_erasure(house: House) -> None:
     quiet = QuietHours(zone="Europe/Warsaw", start=21)
-    await house.tables.change_user_settings(ANN, lambda each: each.model_copy(update={"quiet": quiet}))
+    await house.tables.change_user_settings(
+        ANN, lambda settings: settings.model_copy(update={"quiet": quiet})
+    )
     house = await house.reopened()
     assert (await house.tables.user_settings(ANN)).quiet == quiet
     assert "Europe/Warsaw" in await house.tables.export(ANN)

@@ -21,7 +21,7 @@ async def keep(house: House, match: int, user: int, rule: str, span: str = "game
 
 async def rules_of(house: House, match: int, user: int) -> list[str]:
     kept = await house.tables.list_kept_answers(match, user)
-    return [each.answer.rule for each in kept if isinstance(each.answer, Standing)]
+    return [kept_answer.answer.rule for kept_answer in kept if isinstance(kept_answer.answer, Standing)]
 
 
 async def test_a_kept_answer_is_played_a_fixed_time_after_the_seat_is_asked(house: House) -> None:
@@ -52,9 +52,9 @@ async def test_a_chain_of_small_choices_is_one_press(house: House) -> None:
     await house.play(match, ANN, "end")
     await house.play(match, BEN, "end")
     await house.pass_time(WAIT)
-    entries = [each for each in await house.store.entries(match) if each.seat == "north"][-3:]
-    assert [each.text for each in entries] == ["step 3", "step 3", "end"]
-    assert len({each.press for each in entries}) == 1
+    entries = [entry for entry in await house.store.entries(match) if entry.seat == "north"][-3:]
+    assert [entry.text for entry in entries] == ["step 3", "step 3", "end"]
+    assert len({entry.press for entry in entries}) == 1
 
 
 async def test_the_next_question_after_what_cannot_go_back_is_answered_too(house: House) -> None:
@@ -98,7 +98,7 @@ async def test_what_was_answered_ahead_is_news_to_its_person(house: House) -> No
     await house.pass_time(WAIT)
     since = (await house.tables.view(match, ANN)).since
     told = [event for request in since for line in request for event in line]
-    assert [(each.seat, each.far) for each in told if isinstance(each, Walked)] == [
+    assert [(told_event.seat, told_event.far) for told_event in told if isinstance(told_event, Walked)] == [
         ("east", 2),
         ("north", 3),
         ("north", 3),
@@ -118,7 +118,7 @@ async def test_where_nothing_kept_fits_the_person_is_told_at_once(house: House) 
 async def undue(house: House) -> tuple[object, ...]:
     """What is due that is no kept answer: nothing of it within the hour."""
     rows = await house.store.deadlines(9)
-    return tuple(each for each in rows if each.due > house.clock.time() + 3600)
+    return tuple(deadline for deadline in rows if deadline.due > house.clock.time() + 3600)
 
 
 async def test_where_what_is_kept_does_not_fit_nothing_tells_that(tmp_path: Path) -> None:
@@ -171,7 +171,7 @@ async def test_what_stands_is_listed_for_its_person_alone_and_taken_back(house: 
     await keep(house, match, ANN, "end", "game")
     assert await rules_of(house, match, ANN) == ["far", "end"]
     assert (await house.tables.view(match, BEN)).kept == ()
-    (number, _) = [each.number for each in (await house.tables.view(match, ANN)).kept]
+    (number, _) = [kept_answer.number for kept_answer in (await house.tables.view(match, ANN)).kept]
     await house.tables.drop_kept_answer(match, ANN, number, house.token())
     assert await rules_of(house, match, ANN) == ["end"]
     assert (
@@ -221,9 +221,9 @@ async def test_nobody_who_takes_the_seat_has_what_was_kept(house: House) -> None
     await house.tables.agree(match, CAT, house.token())
     assert (await house.tables.view(match, CAT)).seat == "north"
     assert await rules_of(house, match, CAT) == []
-    found = await house.store.match(match)
-    assert found is not None
-    assert found.kept == ()
+    stored = await house.store.match(match)
+    assert stored is not None
+    assert stored.kept == ()
 
 
 async def test_a_stand_in_does_not_have_what_was_kept(house: House) -> None:
@@ -248,9 +248,9 @@ async def test_what_was_kept_is_exported_and_erased(house: House) -> None:
     assert json.loads(await house.tables.export(BEN))["answers_ahead"] == []
     await house.tables.erase(ANN)
     assert await house.store.kept_answers_of(ANN) == ()
-    found = await house.store.match(match)
-    assert found is not None
-    assert (found.kept, found.row.ahead) == ((), None)
+    stored = await house.store.match(match)
+    assert stored is not None
+    assert (stored.kept, stored.row.ahead) == ((), None)
 
 
 async def test_corrected_rules_end_what_was_kept_and_its_person_can_read_it(house: House) -> None:

@@ -44,7 +44,7 @@ class Pretended:
 
 
 def courses(report: Report) -> dict[Step, str]:
-    return {each.step: each.course for each in report.outcomes}
+    return {outcome.step: outcome.course for outcome in report.outcomes}
 
 
 async def test_a_step_that_hangs_says_so_and_the_others_go_on() -> None:
@@ -53,7 +53,7 @@ async def test_a_step_that_hangs_says_so_and_the_others_go_on() -> None:
     report = await try_everything(trials, AT_ONCE)
 
     assert courses(report) == {"words": "works", "picture": "hangs", "edit": "untried", "private": "works"}
-    assert [(each.about, each.step) for each in report.troubles] == [("hangs", "picture")]
+    assert [(trouble.about, trouble.step) for trouble in report.troubles] == [("hangs", "picture")]
     assert trials.done[-1] == "taken away"
 
 
@@ -92,7 +92,7 @@ async def test_on_a_server_one_check_is_under_way_at_a_time() -> None:
 def test_what_failed_is_explained(step: Step, why: str, code: int, about: str) -> None:
     report = Report(HERE, (Outcome(step, "fails", why, code),))
 
-    assert [each.about for each in report.troubles] == [about]
+    assert [trouble.about for trouble in report.troubles] == [about]
     assert report.is_well is (about == "pictures")
 
 
@@ -103,7 +103,10 @@ def test_what_fails_for_want_of_a_permission_is_told_once() -> None:
 
     report = Report(thread, (*failed, Outcome("private", "fails", code=50007)))
 
-    assert [each.about for each in report.troubles] == ["lacks-send_messages_in_threads", "private-closed"]
+    assert [trouble.about for trouble in report.troubles] == [
+        "lacks-send_messages_in_threads",
+        "private-closed",
+    ]
 
 
 async def test_a_server_keeps_what_was_found_out_and_loses_it_with_everything_else(house: House) -> None:

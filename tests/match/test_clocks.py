@@ -17,16 +17,16 @@ from tests.soak import SOAK
 
 
 async def clocks(house: House, match: int) -> Clocks:
-    found = (await house.tables.table(match)).clocks
-    assert found is not None
-    return found
+    table_clocks = (await house.tables.table(match)).clocks
+    assert table_clocks is not None
+    return table_clocks
 
 
 async def reminded(house: House) -> list[int | None]:
     """Who is to be reminded, which is then done."""
-    found = [user for _, kind, user in await house.outbox() if kind == "remind"]
+    users = [user for _, kind, user in await house.outbox() if kind == "remind"]
     await house.clear_outbox()
-    return found
+    return users
 
 
 async def due(house: House) -> list[tuple[str, int]]:
@@ -58,7 +58,7 @@ async def test_only_the_host_chooses_the_pace_and_only_before_play(house: House)
 
 
 async def test_tables_have_the_pace_of_their_server(house: House) -> None:
-    await house.tables.change_guild_settings(1, lambda each: each.model_copy(update={"pace": "week"}))
+    await house.tables.change_guild_settings(1, lambda settings: settings.model_copy(update={"pace": "week"}))
     table = await house.tables.open_lobby("tiny", HERE, ANN, (), {}, house.token())
     assert table.clocks is not None
     assert table.clocks.pace == "week"
@@ -75,7 +75,7 @@ async def test_simultaneous_decisions_run_for_each_open_seat(house: House) -> No
     match = await house.begun(ANN, BEN, pace="day")
     await house.pass_time(HOUR)
     await house.play(match, ANN, "put a", "ready")
-    assert [(each.seat, each.turn) for each in (await clocks(house, match)).seats] == [
+    assert [(clock.seat, clock.turn) for clock in (await clocks(house, match)).seats] == [
         ("east", True),
         ("north", False),
     ]
@@ -115,7 +115,9 @@ async def test_a_turn_in_time_puts_a_little_back(house: House) -> None:
 
 @pytest.mark.parametrize(("wish", "hours"), [("all", [12, 20, 24]), ("few", [20, 24]), ("none", [])])
 async def test_reminders_come_once_each_as_somebody_wishes(house: House, wish: str, hours: list[int]) -> None:
-    await house.tables.change_user_settings(ANN, lambda each: each.model_copy(update={"reminders": wish}))
+    await house.tables.change_user_settings(
+        ANN, lambda settings: settings.model_copy(update={"reminders": wish})
+    )
     await house.settled(pace="day")
     await house.clear_outbox()
     told = []
@@ -213,7 +215,7 @@ async def test_the_next_game_of_a_series_begins_with_all_its_time(house: House) 
     await house.play(match, BEN, "end")
     following = (await house.tables.table(match)).next
     assert following is not None
-    assert {each.reserve for each in (await clocks(house, following)).seats} == {3 * DAY}
+    assert {clock.reserve for clock in (await clocks(house, following)).seats} == {3 * DAY}
 
 
 async def test_who_gives_up_has_no_clock(house: House) -> None:

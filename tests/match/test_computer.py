@@ -271,10 +271,17 @@ async def test_games_with_the_house_count_in_a_list_of_their_own(house: House) -
     standings = (await house.tables.leaderboards.of(1, Ladder())).lines
     against = await house.tables.leaderboards.of_house(1)
 
-    assert {each.user: each.played for each in standings} == {ANN: 1, BEN: 1}
-    assert [(each.user, each.level, each.seat, each.played, each.won) for each in against] == [
-        (ANN, "master", "north", 1, 0)
-    ]
+    assert {standing.user: standing.played for standing in standings} == {ANN: 1, BEN: 1}
+    assert [
+        (
+            house_standing.user,
+            house_standing.level,
+            house_standing.seat,
+            house_standing.played,
+            house_standing.won,
+        )
+        for house_standing in against
+    ] == [(ANN, "master", "north", 1, 0)]
 
 
 class Told:

@@ -22,8 +22,8 @@ async def times(house: House, match: int) -> dict[str, TimeUsed | None]:
 
 async def parts(house: House, match: int) -> dict[str, str]:
     await house.tables.conduct.note(match)
-    found = [row for user in (ANN, BEN, CAT) for row in await house.store.parts.list_of(user)]
-    return {row.seat: row.ending for row in found if row.match == match}
+    rows = [row for user in (ANN, BEN, CAT) for row in await house.store.parts.list_of(user)]
+    return {row.seat: row.ending for row in rows if row.match == match}
 
 
 async def end_by_turns(house: House, match: int, *seconds: int) -> None:
@@ -61,11 +61,11 @@ async def test_a_pause_is_in_no_turn_and_what_is_taken_back_wins_no_time(house: 
     await house.tables.undo(match, ANN, house.token())
     await house.tables.agree(match, BEN, house.token())
     await end_by_turns(house, match, 5, 1, 1, 1)
-    found = await times(house, match)
-    assert found["north"] is not None
-    assert found["north"].turns[1:] == (25, 1)
-    assert found["east"] is not None
-    assert found["east"].total == 30 + 2
+    times_used = await times(house, match)
+    assert times_used["north"] is not None
+    assert times_used["north"].turns[1:] == (25, 1)
+    assert times_used["east"] is not None
+    assert times_used["east"].total == 30 + 2
 
 
 async def test_where_no_clock_ran_or_the_log_does_not_say_nothing_is_invented(house: House) -> None:
@@ -138,14 +138,14 @@ async def test_a_part_is_noted_once_exported_and_erased_with_its_person(house: H
     (row,) = await house.store.parts.list_latest(HERE.guild, ANN, LONG_AGO, 30)
     assert (row.ending, row.turns) == ("finished", "[0,7,1]")
     exported = orjson.loads(await house.tables.export(ANN))["parts"]
-    assert [(each["match"], each["ending"], each["turns"]) for each in exported] == [
+    assert [(part["match"], part["ending"], part["turns"]) for part in exported] == [
         (match, "finished", [0, 7, 1])
     ]
     await house.tables.erase(ANN)
     assert await house.store.parts.list_of(ANN) == ()
     await house.tables.conduct.note(match)
     assert await house.store.parts.list_of(ANN) == ()
-    assert [each.user for each in await house.store.parts.list_of(BEN)] == [BEN]
+    assert [part.user for part in await house.store.parts.list_of(BEN)] == [BEN]
 
 
 async def test_games_of_earlier_versions_are_counted_as_not_known(house: House) -> None:

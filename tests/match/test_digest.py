@@ -82,7 +82,7 @@ async def test_a_week_with_games_is_told_and_one_without_is_not(house: House) ->
     start = datetime(2025, 12, 29, tzinfo=UTC)
     digest = await Digests(house.tables).of(1, start, start + WEEK, frozenset(), shows_all)
     assert digest is not None
-    assert [each.match for each in digest.games] == [match] == [digest.best]
-    assert [each.id for each in digest.open] == [lobby.id]
+    assert [told_game.match for told_game in digest.games] == [match] == [digest.best]
+    assert [open_lobby.id for open_lobby in digest.open] == [lobby.id]
     assert await Digests(house.tables).of(1, start + WEEK, start + 2 * WEEK, frozenset(), shows_all) is None
     assert await Digests(house.tables).of(3, start, start + WEEK, frozenset(), shows_all) is None

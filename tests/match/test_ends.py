@@ -73,7 +73,7 @@ async def test_a_draw_counts_as_equal_places_and_the_series_goes_on(house: House
     await asked(house, match, ANN, "draw")
     table = await agreed(house, match, BEN)
     results = await house.store.results(1, None)
-    assert [(each.user, each.place, each.won, each.score) for each in results] == [
+    assert [(result.user, result.place, result.won, result.score) for result in results] == [
         (BEN, 1, False, 0),
         (ANN, 1, False, 0),
     ]
@@ -85,7 +85,7 @@ async def test_who_gave_up_before_comes_after_those_who_agreed_on_a_draw(house: 
     await house.tables.resign(match, CAT, house.token())
     await asked(house, match, ANN, "draw")
     await agreed(house, match, BEN)
-    places = {each.user: each.place for each in await house.store.results(1, None)}
+    places = {result.user: result.place for result in await house.store.results(1, None)}
     assert places == {ANN: 1, BEN: 1, CAT: 3}
 
 
@@ -97,7 +97,7 @@ async def test_what_has_ended_is_sound_and_can_be_read_like_any_other(house: Hou
     record = await again.tables.archive.record(match, ANN, {ANN: "Ann"})
     assert '"reason":"ended-draw"' in record
     assert (await again.tables.archive.moment(match, BEN, "north", 99)).number > 0
-    assert [each.what for _, each in (await again.tables.log(match, ANN))[0][-1:]] == ["ended-draw"]  # type: ignore[attr-defined]
+    assert [event.what for _, event in (await again.tables.log(match, ANN))[0][-1:]] == ["ended-draw"]  # type: ignore[attr-defined]
     assert (await again.tables.archive.annals(match)) is not None
     await again.store.close()
 
@@ -172,7 +172,7 @@ async def test_what_knows_no_draw_ends_without_a_result_all_the_same(tmp_path: P
     assert (await refused(asked(house, match, ANN, "draw"))).reason == "refused-draw-unknown"
     await asked(house, match, ANN, "end")
     assert (await agreed(house, match, BEN)).phase == "over"
-    assert [each.seat for each in await house.store.entries(match) if each.kind == "note"] == ["north"]
+    assert [entry.seat for entry in await house.store.entries(match) if entry.kind == "note"] == ["north"]
     await house.store.close()
 
 

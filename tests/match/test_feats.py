@@ -22,9 +22,9 @@ WON = Feat("won", lambda game: game.outcome.winners)
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    found = await House.open(tmp_path / "pony.db", replace(tiny_bundle(), feats=(WON,)))
-    yield found
-    await found.store.close()
+    tiny_house = await House.open(tmp_path / "pony.db", replace(tiny_bundle(), feats=(WON,)))
+    yield tiny_house
+    await tiny_house.store.close()
 
 
 async def test_what_was_done_is_remembered_once_with_its_day(house: House) -> None:
@@ -64,8 +64,8 @@ async def test_games_of_an_earlier_version_are_looked_through_once(house: House)
     for channel in (20, 21):
         await house.finished(ANN, BEN, place=Place(1, channel))
     await house.tables.feats.note_everything()
-    found = await house.store.feats(1, None)
-    assert len(found) == 2
+    feats = await house.store.feats(1, None)
+    assert len(feats) == 2
     assert await house.store.value("looked-through-1") == "4"
 
 
@@ -85,9 +85,9 @@ async def test_a_feat_is_exported_and_goes_with_whoever_did_it(house: House) -> 
     await house.tables.feats.note(match)
     (row,) = await house.store.feats(1, None)
     exported = json.loads(await house.tables.export(row.user))["feats"]
-    assert [(each["match"], each["feat"]) for each in exported] == [(match, "won")]
+    assert [(feat["match"], feat["feat"]) for feat in exported] == [(match, "won")]
     await house.tables.erase(row.user)
     assert await house.store.feats(None, row.user) == ()
     await house.tables.feats.note(match)
-    assert [each.user < 0 for each in await house.store.feats(1, None)] == [True]
+    assert [feat.user < 0 for feat in await house.store.feats(1, None)] == [True]
     assert await house.tables.feats.since(1, datetime(2020, 1, 1, tzinfo=UTC)) == ()

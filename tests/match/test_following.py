@@ -13,7 +13,7 @@ from tests.match.tiny_game import TinyGame, TinyState
 
 async def told(house: House, kind: str) -> list[int | None]:
     """Who is to be told something of this kind."""
-    return sorted({user for _, each, user in await house.outbox() if each == kind}, key=str)
+    return sorted({user for _, item_kind, user in await house.outbox() if item_kind == kind}, key=str)
 
 
 async def test_who_follows_each_turn_is_told_of_it_and_who_follows_the_end_of_that_alone(
@@ -140,7 +140,7 @@ async def test_who_has_begun_a_turn_by_acting_sees_in_the_answer_to_be_next(
     match = await again.begun(ANN, BEN, CAT)
     for user in (ANN, BEN, CAT):
         await again.tables.change_user_settings(user, lambda _: UserSettings(ahead=True))
-    for user in [each for each in (ANN, BEN, CAT) if each != last]:
+    for user in [person for person in (ANN, BEN, CAT) if person != last]:
         await again.play(match, user, "put a", "ready")
     await again.clear_outbox()
 

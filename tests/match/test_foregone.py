@@ -24,10 +24,10 @@ class ShortOfChoices(TinyGame):
     open_kinds: ClassVar[frozenset[str]] = frozenset({"turn"})
 
     def legal(self, state: TinyState, seat: Seat) -> Sequence[Any]:
-        found = super().legal(state, seat)
-        if not found or str(found[-1]) != "end":
-            return found
-        return [Walk(1)] if state.steps == 1 else [each for each in found if str(each) != "roll"]
+        actions = super().legal(state, seat)
+        if not actions or str(actions[-1]) != "end":
+            return actions
+        return [Walk(1)] if state.steps == 1 else [action for action in actions if str(action) != "roll"]
 
 
 class Reticent(ShortOfChoices):
@@ -114,7 +114,7 @@ async def test_who_steps_through_reads_what_played_itself(house: House) -> None:
 
     told = [await house.tables.archive.moment(match, ANN, "north", last - back) for back in (2, 1, 0)]
 
-    assert [isinstance(each.events[0], PlayedItself) for each in told] == [False, True, True]
+    assert [isinstance(moment.events[0], PlayedItself) for moment in told] == [False, True, True]
 
 
 async def test_it_is_asked_where_others_could_not_tell(tmp_path: Path) -> None:
@@ -146,9 +146,9 @@ class ComesBack(ShortOfChoices):
     """A turn does not end by itself."""
 
     def legal(self, state: TinyState, seat: Seat) -> Sequence[Any]:
-        found = super().legal(state, seat)
+        actions = super().legal(state, seat)
         more = TinyGame.legal(self, state, seat)
-        return more if found and len(found) == 1 and state.steps == 2 else found
+        return more if actions and len(actions) == 1 and state.steps == 2 else actions
 
 
 @pytest.mark.parametrize("restarted", [False, True])
@@ -172,8 +172,8 @@ class EastWaits(ShortOfChoices):
     """East can do nothing but end its turn."""
 
     def legal(self, state: TinyState, seat: Seat) -> Sequence[Any]:
-        found = TinyGame.legal(self, state, seat)
-        return found[-1:] if seat == "east" and found and str(found[-1]) == "end" else found
+        actions = TinyGame.legal(self, state, seat)
+        return actions[-1:] if seat == "east" and actions and str(actions[-1]) == "end" else actions
 
 
 async def test_a_turn_that_comes_back_by_itself_was_handed_to_nobody(tmp_path: Path) -> None:

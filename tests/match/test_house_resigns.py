@@ -71,7 +71,7 @@ async def test_one_turn_with_hope_and_it_waits_again(house: House) -> None:
     def thinks(chance: float) -> bool:
         return hopes.gives_up(view, NEWCOMER, agent, chance)
 
-    assert [thinks(each) for each in (0.05, 0.05, 0.5, 0.05, 0.05, 0.05)] == [False] * 5 + [True]
+    assert [thinks(odds) for odds in (0.05, 0.05, 0.5, 0.05, 0.05, 0.05)] == [False] * 5 + [True]
 
 
 async def test_it_does_not_resign_for_whom_it_stands_in(house: House) -> None:

@@ -13,13 +13,13 @@ THERE = Place(HERE.guild, 12)
 
 
 async def listed(house: House) -> list[tuple[str, int | None, int | None]]:
-    return [(each.what, each.match, each.about) for each in await house.tables.keepers.list_acts(1)]
+    return [(act.what, act.match, act.about) for act in await house.tables.keepers.list_acts(1)]
 
 
 async def test_a_lobby_and_a_table_are_closed_without_a_result(house: House) -> None:
     lobby, match = await house.lobby(ANN), await house.settled(place=THERE)
-    for each in (lobby.id, match):
-        await house.tables.keepers.close(1, each, EVE, house.token())
+    for match_id in (lobby.id, match):
+        await house.tables.keepers.close(1, match_id, EVE, house.token())
     assert (await house.tables.table(lobby.id)).phase == "cancelled"
     table = await house.tables.table(match)
     assert table.outcome is not None
@@ -32,7 +32,7 @@ async def test_a_table_is_closed_as_somebodys_win_or_as_a_draw(house: House) -> 
     won, drawn = await house.settled(ANN, BEN, CAT), await house.settled(place=THERE)
     await house.tables.keepers.award(1, won, EVE, BEN, "w")
     await house.tables.keepers.close(1, drawn, EVE, "d", as_draw=True)
-    results = {(each.match, each.user): each.place for each in await house.store.results(1, None)}
+    results = {(result.match, result.user): result.place for result in await house.store.results(1, None)}
     assert results[won, BEN] == 1
     assert results[won, ANN] > 1
     assert results[drawn, ANN] == results[drawn, BEN] == 1

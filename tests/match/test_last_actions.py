@@ -35,7 +35,7 @@ def free_after(**fields: Any) -> dict[str, bool]:
         entry(3, seat="south", **fields),
         entry(4, seat="west"),
     ]
-    return {each.seat: each.free for each in last_actions((), log)}
+    return {last_action.seat: last_action.free for last_action in last_actions((), log)}
 
 
 EVERYBODY, EAST = '[{"kind": "x", "audience": null}]', '[{"kind": "x", "audience": ["east"]}]'
@@ -70,7 +70,10 @@ def test_chance_that_followed_a_secret_request_is_final_for_its_own_seat_alone()
         entry(3, press=3, seat="north"),
         entry(4, press=3, seat=CHANCE, kind="chance", events='[{"kind": "x", "audience": ["north"]}]'),
     ]
-    assert {each.seat: each.free for each in last_actions((), log)} == {"north": False, "east": True}
+    assert {last_action.seat: last_action.free for last_action in last_actions((), log)} == {
+        "north": False,
+        "east": True,
+    }
 
 
 def test_the_entries_of_one_request_belong_together_chance_included() -> None:
@@ -106,7 +109,11 @@ def test_further_entries_go_on_from_what_is_known_and_come_in_the_order_of_reque
     log = [entry(number, seat=seat) for number, seat in enumerate(("north", "east", "north", "south"), 1)]
     at_once = last_actions((), log)
     one_by_one: tuple[LastAction, ...] = ()
-    for each in log:
-        one_by_one = last_actions(one_by_one, [each])
+    for log_entry in log:
+        one_by_one = last_actions(one_by_one, [log_entry])
     assert one_by_one == at_once
-    assert [(each.seat, each.press) for each in at_once] == [("east", 2), ("north", 3), ("south", 4)]
+    assert [(last_action.seat, last_action.press) for last_action in at_once] == [
+        ("east", 2),
+        ("north", 3),
+        ("south", 4),
+    ]

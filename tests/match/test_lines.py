@@ -35,9 +35,11 @@ def waits(game: Any, seed: int, most: int) -> Iterator[tuple[Any, Seat, tuple[Ev
             seat, action = CHANCE, game.sample(state, rng)
         else:
             if len(pending.open) == 1:
-                waiting = [each for each in game.seats(state) if each != pending.open[0].seat]
+                waiting = [
+                    waiting_seat for waiting_seat in game.seats(state) if waiting_seat != pending.open[0].seat
+                ]
                 viewer = rng.choice(waiting)
-                yield state, viewer, tuple(each for each in events if each.known_to(viewer))
+                yield state, viewer, tuple(event for event in events if event.known_to(viewer))
             decision = rng.choice(pending.open)
             seat, action = decision.seat, rng.choice(game.legal(state, decision.seat))
         step = game.apply(state, seat, action)
@@ -47,28 +49,28 @@ def waits(game: Any, seed: int, most: int) -> Iterator[tuple[Any, Seat, tuple[Ev
 
 def some_waits(key: str, count: int) -> list[tuple[Any, Seat, tuple[Event, ...]]]:
     """Some of these positions, from all over some games."""
-    found: list[Any] = []
+    positions: list[Any] = []
     for seed in range(3):
-        found += list(waits(bundles()[key].game, seed, SAMPLE.get(key, 300)))
-    return Random(key).sample(found, min(count, len(found)))
+        positions += list(waits(bundles()[key].game, seed, SAMPLE.get(key, 300)))
+    return Random(key).sample(positions, min(count, len(positions)))
 
 
 @cache
 def composed(key: str, count: int) -> tuple[tuple[Composition, tuple[Event, ...]], ...]:
     """Lines composed at random, with what the seat had been told before."""
-    game, found = bundles()[key].game, []
+    game, lines = bundles()[key].game, []
     for number, (state, viewer, told) in enumerate(some_waits(key, count)):
         rng, line = Random(number), begin(game, game.observe(state, viewer))
         for _ in range(30):
             if line.decision is None:
                 break
             offers = list_offers(line)
-            legal = line.observation.legal if line.is_own else [each.action for each in offers]
+            legal = line.observation.legal if line.is_own else [offer.action for offer in offers]
             if not legal:
                 break
             line = choose(line, [str(rng.choice(list(legal)))])
-        found.append((line, told))
-    return tuple(found)
+        lines.append((line, told))
+    return tuple(lines)
 
 
 def kept(line: Composition, told: tuple[Event, ...]) -> Line:
@@ -86,7 +88,7 @@ def test_lines_can_be_composed_where_a_game_says_so(key: str) -> None:
 
     assert (sum(bool(line.steps) for line in lines) >= 3) == bundles()[key].lines
     assert all(
-        line.answers <= MOST_STEPS for line in (kept(*each) for each in composed(key, 24) if each[0].steps)
+        line.answers <= MOST_STEPS for line in (kept(*pair) for pair in composed(key, 24) if pair[0].steps)
     )
 
 
@@ -137,7 +139,7 @@ def test_a_line_follows_from_what_its_seat_sees_alone(key: str) -> None:
     game = bundles()[key].game
     for number, (state, viewer, _) in enumerate(some_waits(key, 12)):
         other = VARIATIONS[key](state, viewer, Random(number))
-        lines = [begin(game, game.observe(each, viewer)) for each in (state, other)]
+        lines = [begin(game, game.observe(variant, viewer)) for variant in (state, other)]
 
         assert lines[0].state == lines[1].state
         assert list_offers(lines[0]) == list_offers(lines[1])
@@ -150,7 +152,7 @@ def test_a_line_is_laid_out_again_from_what_was_chosen(key: str) -> None:
         rng, log = Random(number), list[tuple[str, ...]]()
         start = line = begin(game, game.observe(state, viewer))
         while line.decision is not None and len(log) < 12:
-            legal = line.observation.legal or [each.action for each in list_offers(line)]
+            legal = line.observation.legal or [offer.action for offer in list_offers(line)]
             if not legal:
                 break
             log.append((str(rng.choice(list(legal))),))
@@ -160,7 +162,7 @@ def test_a_line_is_laid_out_again_from_what_was_chosen(key: str) -> None:
 
 
 def test_a_played_action_that_is_taken_back_ends_its_line() -> None:
-    line, told = next(each for each in composed("confrontation", 24) if len(each[0].steps) > 1)
+    line, told = next(pair for pair in composed("confrontation", 24) if len(pair[0].steps) > 1)
     heard, done = read("confrontation", line.steps[0].told), read("confrontation", line.steps[0].done)
     answer = kept(line, told).model_copy(update={"played": 1})
 

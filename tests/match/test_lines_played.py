@@ -19,8 +19,8 @@ async def compose(house: House, match: int, user: int, *texts: Sequence[str]) ->
     """A line of what the others and the user do, one after another."""
     told = select_told(await house.tables.story(match, user))
     line = begin(tiny_bundle().game, (await house.tables.view(match, user)).observation)
-    for each in texts:
-        line = choose(line, each)
+    for actions in texts:
+        line = choose(line, actions)
     return Line(since=len(told), mark=mark_of(told), steps=line.steps)
 
 
@@ -31,7 +31,7 @@ async def keep(house: House, match: int, user: int, *texts: Sequence[str]) -> No
 
 async def lines_of(house: House, match: int, user: int) -> list[str]:
     """Why each of somebody's lines has ended; empty for one that stands."""
-    return [each.answer.ended for each in await house.tables.list_kept_answers(match, user)]
+    return [kept_answer.answer.ended for kept_answer in await house.tables.list_kept_answers(match, user)]
 
 
 async def test_a_line_is_played_answer_by_answer_and_is_gone_when_it_is_through(house: House) -> None:

@@ -49,10 +49,10 @@ async def test_a_lobby_and_a_match_just_begun_come_back_as_they_were(house: Hous
     match = await house.begun(place=Place(1, 60))
     closed = await house.lobby(ANN, place=Place(1, 61))
     await house.tables.cancel(closed.id, ANN, "c")
-    before = [await house.tables.table(each) for each in (lobby.id, match, closed.id)]
+    before = [await house.tables.table(match_id) for match_id in (lobby.id, match, closed.id)]
     views = [await house.tables.view(match, user) for user in (ANN, BEN, EVE)]
     later = await house.reopened()
-    assert [await later.tables.table(each) for each in (lobby.id, match, closed.id)] == before
+    assert [await later.tables.table(match_id) for match_id in (lobby.id, match, closed.id)] == before
     assert [await later.tables.view(match, user) for user in (ANN, BEN, EVE)] == views
     assert (await refused(later.tables.view(lobby.id, ANN))).reason == "refused-not-begun"
     assert (await refused(later.tables.view(closed.id, ANN))).reason == "refused-cancelled"

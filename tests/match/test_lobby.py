@@ -307,7 +307,7 @@ async def test_whoever_has_joined_keeps_the_place_in_line_and_only_wishes_anew(h
     assert (table.joined, table.host) == ((BEN, CAT), BEN)
     stored = await house.store.match(table.id)
     assert stored is not None
-    assert [each.position for each in stored.seats] == [1, 2]
+    assert [seat.position for seat in stored.seats] == [1, 2]
 
 
 async def test_a_guest_who_declines_is_no_longer_invited_and_the_host_stays(house: House) -> None:
@@ -328,7 +328,7 @@ async def test_what_belongs_to_a_lobby_is_refused_once_the_game_has_begun_or_end
             lobby.set_option(at, ANN, "rounds", "3", house.token()),
             lobby.begin(at, ANN, house.token()),
         )
-        return [((error := await refused(each)).reason, error.facts) for each in asking]
+        return [((error := await refused(request)).reason, error.facts) for request in asking]
 
     assert await reasons(match) == [("refused-already-begun", {})] * 5
     following = (await house.tables.resign(match, ANN, "r")).view.table.next

@@ -59,7 +59,7 @@ class Model:
         state = self.state(self.groups[:index])
         for seat, text in self.groups[index].lines:
             done = step(state, seat, text)
-            new = {each for each in open_to(done.state) - open_to(state) if each.seat != seat}
+            new = {decision for decision in open_to(done.state) - open_to(state) if decision.seat != seat}
             over = not isinstance(GAME.pending(done.state), Decisions)
             if seat == "chance" or text == "resign" or new or over or any(e.reveals for e in done.events):
                 return True

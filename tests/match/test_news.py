@@ -32,7 +32,7 @@ def logged(seq: int, *events: Event) -> EntryRow:
 
 
 def events(told: Sequence[Told]) -> list[Event]:
-    return [each.event for each in told]
+    return [news.event for news in told]
 
 
 def test_everybody_hears_what_they_may_know_in_the_order_it_happened() -> None:

@@ -75,7 +75,7 @@ async def three(house: House, **options: Any) -> int:
 
 
 async def open_offers(house: House, match: int) -> list[tuple[str, str]]:
-    return [(each.kind, each.by) for each in (await house.tables.table(match)).offers]
+    return [(offer.kind, offer.by) for offer in (await house.tables.table(match)).offers]
 
 
 async def the_offer(house: House, match: int) -> Offer:
@@ -85,8 +85,8 @@ async def the_offer(house: House, match: int) -> Offer:
 
 async def named_as_undoing(house: House, match: int) -> set[str]:
     """The kinds of the lines that taken-back entries name as having undone them."""
-    entries = {each.seq: each for each in await house.store.entries(match)}
-    return {entries[each.undone].kind for each in entries.values() if each.undone is not None}
+    entries = {entry.seq: entry for entry in await house.store.entries(match)}
+    return {entries[entry.undone].kind for entry in entries.values() if entry.undone is not None}
 
 
 # One open request of each seat
@@ -305,7 +305,7 @@ async def test_two_who_are_asked_to_take_over_one_seat_and_only_one_gets_it(hous
     await house.tables.substitute(match, BEN, EVE, ANN, house.token())
     of_ann, of_ben = (await house.tables.table(match)).offers
     assert (of_ann.newcomer, of_ben.newcomer) == (DAN, EVE)
-    assert [(await house.tables.view(match, each)).asked for each in (DAN, EVE)] == [
+    assert [(await house.tables.view(match, newcomer)).asked for newcomer in (DAN, EVE)] == [
         (of_ann.seq,),
         (of_ben.seq,),
     ]
@@ -326,7 +326,7 @@ async def test_what_lapses_says_so_at_the_table(house: House) -> None:
     await house.play(match, BEN, "step 1")
 
     assert await house.notes(match) == ["offer-went-on"]
-    (note,) = [each for each in (await house.tables.view(match, DAN)).news if each.kind() == "noted"]
+    (note,) = [event for event in (await house.tables.view(match, DAN)).news if event.kind() == "noted"]
     assert (note.seat, note.topic) == ("north", "end")  # type: ignore[attr-defined]
     assert (match, "table", None) in await house.outbox()
 
@@ -337,7 +337,7 @@ async def test_a_no_is_said_at_the_table_and_by_whom_is_not(house: House) -> Non
 
     await house.tables.refuse(match, CAT, house.token())
 
-    (note,) = [each for each in (await house.tables.view(match, DAN)).news if each.kind() == "noted"]
+    (note,) = [event for event in (await house.tables.view(match, DAN)).news if event.kind() == "noted"]
     assert (note.what, note.seat, note.about) == ("offer-declined", "north", "")  # type: ignore[attr-defined]
 
 
@@ -352,7 +352,7 @@ async def test_a_take_back_all_have_agreed_to_is_said_at_the_table_and_stays_in_
     assert await house.notes(match) == ["taken-back"]
     assert await named_as_undoing(house, match) == {"undo"}
     for user in (ANN, BEN, CAT, DAN):
-        (note,) = [each for each in (await house.tables.view(match, user)).news if each.kind() == "noted"]
+        (note,) = [event for event in (await house.tables.view(match, user)).news if event.kind() == "noted"]
         assert (note.what, note.seat) == ("taken-back", "north")  # type: ignore[attr-defined]
     assert (match, "table", None) in await house.outbox()
 
@@ -441,7 +441,7 @@ async def test_a_request_to_take_back_says_what_would_go_and_to_each_what_they_m
 
     for user in (BEN, CAT, DAN):
         told = dict((await house.tables.view(match, user)).undone)[offer.seq]
-        assert [each.kind() for each in told] == ["turn-ended", "walked"]
+        assert [event.kind() for event in told] == ["turn-ended", "walked"]
 
 
 async def test_what_others_do_in_secret_is_told_to_nobody_else(tmp_path: Path) -> None:
@@ -458,9 +458,11 @@ async def test_what_others_do_in_secret_is_told_to_nobody_else(tmp_path: Path) -
         user: dict((await house.tables.view(match, user)).undone)[offer.seq] for user in (ANN, BEN, CAT, DAN)
     }
 
-    assert [getattr(each, "spot", "shown") for each in told[BEN]] == ["shown", "c"]
-    assert [each.kind() for each in told[CAT]] == [each.kind() for each in told[DAN]] == ["counters-shown"]
-    assert [getattr(each, "spot", "shown") for each in told[ANN]] == ["a", "shown"]
+    assert [getattr(event, "spot", "shown") for event in told[BEN]] == ["shown", "c"]
+    assert (
+        [event.kind() for event in told[CAT]] == [event.kind() for event in told[DAN]] == ["counters-shown"]
+    )
+    assert [getattr(event, "spot", "shown") for event in told[ANN]] == ["a", "shown"]
     await house.store.close()
 
 

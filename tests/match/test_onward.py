@@ -153,8 +153,8 @@ async def any_choice(house: House, match: int) -> tuple[int, str]:
     """Somebody who must choose, and a choice that shows nothing."""
     loaded: LoadedMatch = await house.tables.repository.get(match)
     seat = loaded.decisions().open[0].seat
-    legal = [str(each) for each in loaded.game.legal(loaded.state, seat)]
-    return dict(loaded.seating())[seat], next((each for each in legal if each.startswith("put")), legal[0])
+    legal = [str(action) for action in loaded.game.legal(loaded.state, seat)]
+    return dict(loaded.seating())[seat], next((text for text in legal if text.startswith("put")), legal[0])
 
 
 async def test_its_record_is_read_again_and_says_where_it_comes_from(house: House) -> None:
@@ -178,7 +178,7 @@ async def test_a_record_with_no_position_of_its_game_is_refused(house: House, ba
     match = await played_on(house)
     await house.tables.resign(match, ANN, house.token())
     lines = (await house.tables.archive.record(match, ANN, {})).splitlines()
-    changed = [f"chance {BEGIN}{bad}" if each.startswith("chance begin") else each for each in lines]
+    changed = [f"chance {BEGIN}{bad}" if line.startswith("chance begin") else line for line in lines]
     with pytest.raises(RecordError):
         take_in({"tiny": tiny_bundle()}, "\n".join(changed))
 
@@ -187,7 +187,7 @@ async def test_a_position_stands_in_the_first_line_alone(house: House) -> None:
     match = await played_on(house)
     await house.tables.resign(match, ANN, house.token())
     text = await house.tables.archive.record(match, ANN, {})
-    begun = next(each for each in text.splitlines() if each.startswith("chance begin"))
+    begun = next(line for line in text.splitlines() if line.startswith("chance begin"))
     with pytest.raises(RecordError):
         take_in({"tiny": tiny_bundle()}, text.replace(begun, f"{begun}\n{begun}"))
 
@@ -213,9 +213,9 @@ COUNTED = ("result", "rating", "rating_history", "feat", "opening", "tournament_
 
 def count_rows(house: House) -> dict[str, int]:
     with sqlite3.connect(house.path) as connection:
-        found = {table: len(connection.execute(f"SELECT 1 FROM {table}").fetchall()) for table in COUNTED}
+        counts = {table: len(connection.execute(f"SELECT 1 FROM {table}").fetchall()) for table in COUNTED}
     connection.close()
-    return found
+    return counts
 
 
 @pytest.mark.parametrize("whole", [False, True])

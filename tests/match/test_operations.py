@@ -27,9 +27,9 @@ def operations(house: House, game: TinyGame | None = None) -> Operations:
 
 async def inspected(house: House, match: int, statement: str, *values: object) -> tuple[Finding, ...]:
     later = await damaged(house, statement, *values)
-    found = await operations(later).inspect(match)
+    findings = await operations(later).inspect(match)
     await later.store.close()
-    return found
+    return findings
 
 
 async def test_sound_matches_have_nothing_wrong(house: House) -> None:
@@ -39,7 +39,7 @@ async def test_sound_matches_have_nothing_wrong(house: House) -> None:
     asked = operations(house)
 
     assert await asked.matches("lobby", "playing") == (lobby,)
-    assert [await asked.inspect(each) for each in await asked.matches("over", "lobby")] == [(), ()]
+    assert [await asked.inspect(match_id) for match_id in await asked.matches("over", "lobby")] == [(), ()]
     assert ended in await asked.matches("over")
 
 

@@ -54,7 +54,7 @@ class Postman:
             self.matches.remove(item.match)
 
     def kinds(self) -> list[tuple[str, int | None]]:
-        return [(each.kind, each.user) for each in self.delivered]
+        return [(item.kind, item.user) for item in self.delivered]
 
 
 class Post:
@@ -133,10 +133,10 @@ async def test_what_is_told_while_the_outbox_is_read_is_told_once(
     read, has_read, may_arrive = post.store.outbox, asyncio.Event(), asyncio.Event()
 
     async def dawdle(limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
-        found = await read(limit, after)
+        rows = await read(limit, after)
         has_read.set()
         await may_arrive.wait()
-        return found
+        return rows
 
     monkeypatch.setattr(post.store, "outbox", dawdle)
     post.outbox.wake()
@@ -176,7 +176,7 @@ async def test_an_item_says_what_else_of_its_match_waits(post: Post) -> None:
     await post.outbox.start()
     await post.told(4)
 
-    beside = {(each.match, each.kind, each.user): each.beside for each in post.postman.delivered}
+    beside = {(item.match, item.kind, item.user): item.beside for item in post.postman.delivered}
     assert beside[1, "table", None] == (("turn", ANN), ("turn", BEN))
     assert beside[1, "turn", BEN] == beside[2, "turn", ANN] == ()
 
@@ -199,7 +199,7 @@ async def test_what_came_while_waiting_is_told_once(post: Post) -> None:
         await post.put(1, ("table", None))
     await post.outbox.start()
     await post.told(1)
-    assert [each.revision for each in post.postman.delivered] == [5]
+    assert [item.revision for item in post.postman.delivered] == [5]
 
 
 async def test_what_came_while_on_the_way_is_told_again(post: Post) -> None:
@@ -210,7 +210,7 @@ async def test_what_came_while_on_the_way_is_told_again(post: Post) -> None:
     await post.put(1, ("table", None))
     post.postman.gate.set()
     await post.told(2)
-    assert [each.revision for each in post.postman.delivered] == [1, 2]
+    assert [item.revision for item in post.postman.delivered] == [1, 2]
 
 
 async def test_what_waits_for_an_hour_of_the_day_goes_by_the_clock_on_the_wall(post: Post) -> None:
@@ -308,8 +308,10 @@ async def test_an_item_told_to_wait_waits_and_holds_up_what_comes_after_it(post:
     await post.put(2, ("table", None))
     await post.outbox.start()
     await post.told(3)
-    assert [each.match for each in post.postman.delivered] == [2, 1, 1]
-    assert [each.kind for each in post.postman.delivered if each.match == 1] == ["table", "over"]
+    assert [delivered_item.match for delivered_item in post.postman.delivered] == [2, 1, 1]
+    assert [
+        delivered_item.kind for delivered_item in post.postman.delivered if delivered_item.match == 1
+    ] == ["table", "over"]
 
 
 async def test_a_notice_that_must_wait_holds_up_nobody(post: Post) -> None:
@@ -353,7 +355,7 @@ async def test_stopping_lets_what_is_on_the_way_arrive_and_begins_nothing_new(po
     post.postman.gate.set()
     await stopping
     assert post.postman.kinds() == [("lobby", None)]
-    assert [each.kind for each in await post.store.outbox(9)] == ["table"]
+    assert [row.kind for row in await post.store.outbox(9)] == ["table"]
 
 
 async def test_stopping_lets_pictures_arrive_whose_words_were_on_the_way(post: Post) -> None:
@@ -412,7 +414,7 @@ async def test_what_was_left_is_told_after_a_crash(house: House) -> None:
             break
         await asyncio.sleep(0.005)
     await outbox.stop()
-    assert [(each.match, each.kind, each.user) for each in postman.delivered] == [
+    assert [(item.match, item.kind, item.user) for item in postman.delivered] == [
         (match, "lobby", None),
         (match, "table", None),
         (match, "turn", ANN),

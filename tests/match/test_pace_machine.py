@@ -94,8 +94,8 @@ class PaceMachine(RuleBasedStateMachine):
         return self.house.clock.moment()
 
     def table(self) -> Table:
-        found: Table = self.run(self.house.tables.table(self.match))
-        return found
+        match_table: Table = self.run(self.house.tables.table(self.match))
+        return match_table
 
     def playing(self) -> bool:
         return self.table().phase == "playing"
@@ -109,7 +109,11 @@ class PaceMachine(RuleBasedStateMachine):
         view = self.run(self.house.tables.view(self.match, ANN))
         table = view.table
         return (
-            {each.seat for each in view.observation.waiting if table.player_at(each.seat) in USERS}
+            {
+                decision.seat
+                for decision in view.observation.waiting
+                if table.player_at(decision.seat) in USERS
+            }
             if table.phase == "playing"
             else set()
         )
@@ -233,15 +237,15 @@ class PaceMachine(RuleBasedStateMachine):
             return
         clocks, now, time = self.clocks(), self.now(), self.model.time(self.now())
         assert self.table().paused == (self.model.paused is not None)
-        assert {each.seat for each in clocks.seats if each.turn} == set(self.model.began) == self.waiting()
+        assert {clock.seat for clock in clocks.seats if clock.turn} == set(self.model.began) == self.waiting()
         for seat, began in self.model.began.items():
             assert clocks.of(seat).used(now) == time - began
             assert clocks.of(seat).is_late(TERM, now) == self.model.late(seat, time)
         assert (clocks.claim is None) == (self.model.claim is None)
-        due = {(each.seat, each.due) for each in clocks.deadlines(self.match) if each.seat}
-        found = {(each.seat, each.due) for each in self.run(self.house.store.deadlines(9))}
-        assert {each for each in found if each[0]} == due
-        assert all(each.told <= len(STAGES) for each in clocks.seats)
+        due = {(deadline.seat, deadline.due) for deadline in clocks.deadlines(self.match) if deadline.seat}
+        stored = {(deadline.seat, deadline.due) for deadline in self.run(self.house.store.deadlines(9))}
+        assert {deadline for deadline in stored if deadline[0]} == due
+        assert all(clock.told <= len(STAGES) for clock in clocks.seats)
 
     def teardown(self) -> None:
         self.run(self.house.store.close())

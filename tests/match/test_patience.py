@@ -25,11 +25,11 @@ async def words(house: House) -> list[int | None]:
 
 async def heard(house: House, days: int) -> list[int]:
     """On which of so many days somebody was reminded."""
-    found = []
+    reminder_days = []
     for day in range(1, days + 1):
         await house.pass_time(DAY)
-        found += [day] * len(await words(house))
-    return found
+        reminder_days += [day] * len(await words(house))
+    return reminder_days
 
 
 async def test_who_must_move_hears_three_words_and_then_only_that_the_table_closes(house: House) -> None:
@@ -76,7 +76,9 @@ async def test_who_plays_with_the_house_alone_hears_none(house: House) -> None:
 
 
 async def test_who_wishes_no_reminders_hears_none(house: House) -> None:
-    await house.tables.change_user_settings(ANN, lambda each: each.model_copy(update={"reminders": "none"}))
+    await house.tables.change_user_settings(
+        ANN, lambda settings: settings.model_copy(update={"reminders": "none"})
+    )
     await house.settled()
     await words(house)
 
@@ -140,7 +142,7 @@ async def test_three_days_a_turn_stand_in_a_new_lobby_and_a_servers_own_choice_w
         return None if table.clocks is None else table.clocks.pace
 
     await house.tables.change_guild_settings(
-        ELSEWHERE.guild, lambda each: each.model_copy(update={"pace": "none"})
+        ELSEWHERE.guild, lambda settings: settings.model_copy(update={"pace": "none"})
     )
 
     assert await opened(HERE) == "days"
@@ -165,7 +167,7 @@ def test_settings_from_before_say_nothing_of_a_pace() -> None:
 
 @pytest.mark.parametrize(("changes", "kept"), [(0, "days"), (1, "none")])
 async def test_a_server_that_once_chose_no_hurry_keeps_it(house: House, changes: int, kept: str) -> None:
-    await house.tables.change_guild_settings(1, lambda each: each.model_copy(update={"feats": False}))
+    await house.tables.change_guild_settings(1, lambda settings: settings.model_copy(update={"feats": False}))
     await house.store.close()
     with sqlite3.connect(house.path) as database:
         database.execute("UPDATE guild_settings SET settings = json_set(settings, '$.pace', null)")

@@ -19,7 +19,9 @@ from tests.match.tiny_game import tiny_bundle
 
 async def standings(house: House, game: str | None = None) -> dict[int, Standing]:
     """The leaderboard of guild 1, by user."""
-    return {each.user: each for each in (await house.tables.leaderboards.of(1, Ladder(game))).lines}
+    return {
+        standing.user: standing for standing in (await house.tables.leaderboards.of(1, Ladder(game))).lines
+    }
 
 
 async def test_each_game_of_a_series_counts(house: House) -> None:
@@ -68,11 +70,11 @@ async def test_export_shows_what_is_kept_and_nothing_of_others(house: House) -> 
     await house.play(running, ANN, "put c")
     await house.play(running, BEN, "put b")
     lobby = await house.tables.open_lobby("tiny", Place(1, 21), BEN, [ANN], {}, "l")
-    found = json.loads(await house.tables.export(ANN))
-    assert [each["match"] for each in found["matches"]] == [done, running, lobby.id]
-    assert found["matches"][1]["actions"] == ["put c"]
-    assert found["matches"][2]["invited"]
-    assert [each["match"] for each in found["results"]] == [done]
+    exported = json.loads(await house.tables.export(ANN))
+    assert [match["match"] for match in exported["matches"]] == [done, running, lobby.id]
+    assert exported["matches"][1]["actions"] == ["put c"]
+    assert exported["matches"][2]["invited"]
+    assert [result["match"] for result in exported["results"]] == [done]
     assert str(BEN) not in await house.tables.export(ANN)
 
 
@@ -131,7 +133,7 @@ async def test_the_record_is_secret_until_the_game_is_over(house: House) -> None
     text = await house.tables.archive.record(match, EVE)
     _, record, played = read_record({"tiny": tiny_bundle()}, text)
     assert record.log[-1] == ("north", "resign")
-    assert [f"{each.seat} {each.text}" for each in played[1:]] == await house.log(match)
+    assert [f"{action.seat} {action.text}" for action in played[1:]] == await house.log(match)
 
 
 @pytest.mark.parametrize(

@@ -62,18 +62,18 @@ async def test_the_same_token_at_once_counts_once(house: House) -> None:
     answers = await asyncio.gather(
         *(house.tables.act(match, ANN, stamp, ["put b"], "once") for _ in range(5))
     )
-    assert sorted(each.repeated for each in answers) == [False, True, True, True, True]
+    assert sorted(answer.repeated for answer in answers) == [False, True, True, True, True]
 
 
 async def test_of_two_presses_on_one_button_the_second_is_stale(house: House) -> None:
     match = await house.begun()
     stamp = (await house.tables.view(match, ANN)).stamp
-    found = await asyncio.gather(
+    answers = await asyncio.gather(
         house.tables.act(match, ANN, stamp, ["put a"], "x"),
         house.tables.act(match, ANN, stamp, ["put b"], "y"),
         return_exceptions=True,
     )
-    assert [getattr(each, "reason", "played") for each in found] == ["played", "refused-stale"]
+    assert [getattr(answer, "reason", "played") for answer in answers] == ["played", "refused-stale"]
     assert (await house.log(match)).count("north put a") == 1
 
 
@@ -206,7 +206,7 @@ async def test_everybodys_news_grow_by_what_they_may_know_and_nothing_else(house
     await house.play(match, BEN, "put b")
     after = {user: (await house.tables.view(match, user)).news for user in (ANN, BEN, EVE)}
     assert (after[ANN], after[EVE]) == (before[ANN], before[EVE])
-    assert [each.kind() for each in after[BEN]] == [*(each.kind() for each in before[BEN]), "counter-put"]
+    assert [event.kind() for event in after[BEN]] == [*(event.kind() for event in before[BEN]), "counter-put"]
 
 
 async def test_an_erased_player_is_told_of_no_turn(house: House) -> None:

@@ -50,8 +50,8 @@ class PlayingOnMachine(RuleBasedStateMachine):
         self.run(self.house.clear_outbox())
 
     def table(self, match: int | None = None) -> Table:
-        found: Table = self.run(self.house.tables.table(match or self.match))
-        return found
+        match_table: Table = self.run(self.house.tables.table(match or self.match))
+        return match_table
 
     def playing(self) -> bool:
         return self.table().phase == "playing"
@@ -99,7 +99,7 @@ class PlayingOnMachine(RuleBasedStateMachine):
         (changed,) = [seat for seat, user in after.seats if self.seated[seat] != user]
         old, new = self.seated[changed], dict(after.seats)[changed]
         assert new is not None
-        assert new in [each.newcomer for each in before.offers]
+        assert new in [offer.newcomer for offer in before.offers]
         assert {user for _, kind, user in told if kind == "handed"} == {old, new}
         self.seated[changed] = new
         self.followers.pop(new, None)
@@ -216,12 +216,12 @@ class PlayingOnMachine(RuleBasedStateMachine):
         assert table.clocks is not None
         view = self.run(self.house.tables.view(self.match, 0))
         waiting = {
-            each.seat
-            for each in view.observation.waiting
-            if table.player_at(each.seat) == self.seated[each.seat]
+            decision.seat
+            for decision in view.observation.waiting
+            if table.player_at(decision.seat) == self.seated[decision.seat]
         }
-        assert {each.seat for each in table.clocks.seats if each.turn} == waiting
-        assert all(each.since is None for each in table.clocks.seats) or not table.paused
+        assert {clock.seat for clock in table.clocks.seats if clock.turn} == waiting
+        assert all(clock.since is None for clock in table.clocks.seats) or not table.paused
         assert not deadlines or not table.paused
 
     @invariant()
@@ -232,9 +232,9 @@ class PlayingOnMachine(RuleBasedStateMachine):
             return
         views = [self.run(self.house.tables.view(self.match, user)) for user in PEOPLE]
         asked = {number for view in views for number in view.asked}
-        assert asked == {each.seq for each in table.offers}, "somebody can answer each of them"
-        assert len({each.by for each in table.offers}) == len(table.offers), "one of each seat"
-        assert all(each.newcomer not in self.seated.values() for each in table.offers)
+        assert asked == {offer.seq for offer in table.offers}, "somebody can answer each of them"
+        assert len({offer.by for offer in table.offers}) == len(table.offers), "one of each seat"
+        assert all(offer.newcomer not in self.seated.values() for offer in table.offers)
 
 
 TestPlayingOn = PlayingOnMachine.TestCase

@@ -25,8 +25,8 @@ async def test_what_was_kept_is_the_servers_for_everybody_and_no_other_servers(h
     abroad = await house.lobby(CAT, place=ABROAD)
 
     assert agreed == kept
-    found = await find_presets(house.tables, beside, BEN)
-    assert found["server"] == {**PRINTED, "rounds": "3", "generous": "true"}
+    presets = await find_presets(house.tables, beside, BEN)
+    assert presets["server"] == {**PRINTED, "rounds": "3", "generous": "true"}
     assert "server" not in await find_presets(house.tables, abroad, CAT)
 
 

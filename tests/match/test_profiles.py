@@ -44,17 +44,17 @@ def test_the_most_played_game_comes_first_with_its_sides_below() -> None:
     ]
     ratings, _ = rate([result(4, ANN, 1)], (), (), "none")
     lines = lines_of(results, ratings, {"war"}, 0)
-    assert [(each.game, each.side, each.played, each.won) for each in lines] == [
+    assert [(line.game, line.side, line.played, line.won) for line in lines] == [
         ("war", "", 3, 2),
         ("war", "free", 2, 1),
         ("war", "shadow", 1, 1),
         ("tiny", "", 1, 1),
     ]
-    assert [each.rating is not None for each in lines] == [False, False, False, True]
+    assert [line.rating is not None for line in lines] == [False, False, False, True]
 
 
 def test_a_long_curve_is_thinned_out_and_keeps_its_ends() -> None:
-    steps = [RatingStep(1, ANN, "tiny", each, 25 + each / 100, 1.0, AT) for each in range(1000)]
+    steps = [RatingStep(1, ANN, "tiny", number, 25 + number / 100, 1.0, AT) for number in range(1000)]
     curve = curve_of(steps)
     assert len(curve) == MOST_POINTS
     assert (curve[0].rating, curve[-1].rating) == (1500, 1800)
@@ -63,12 +63,12 @@ def test_a_long_curve_is_thinned_out_and_keeps_its_ends() -> None:
 
 def test_head_to_head_counts_who_was_placed_before_whom_also_among_more_than_two() -> None:
     pairs = [(2, 3), (1, 2), (2, 1), (1, 1)]
-    found = [
-        (result(each, ANN, own), result(each, BEN, other, seat="east"))
-        for each, (own, other) in enumerate(pairs)
+    result_pairs = [
+        (result(match, ANN, own), result(match, BEN, other, seat="east"))
+        for match, (own, other) in enumerate(pairs)
     ]
-    assert versus_lines(found, ()) == (VersusLine("tiny", "", 4, 2, 1),)
-    assert versus_lines(found, {"tiny"}) == (VersusLine("tiny", "north", 4, 2, 1),)
+    assert versus_lines(result_pairs, ()) == (VersusLine("tiny", "", 4, 2, 1),)
+    assert versus_lines(result_pairs, {"tiny"}) == (VersusLine("tiny", "north", 4, 2, 1),)
 
 
 async def test_a_profile_has_what_was_played_on_this_server_alone(house: House) -> None:
@@ -82,7 +82,7 @@ async def test_a_profile_has_what_was_played_on_this_server_alone(house: House) 
     assert profile.longest is not None
     assert profile.longest.entries > 5
     versus = await Profiles(house.tables).versus(1, ANN, BEN, EVE)
-    assert [each.played for each in versus.lines] == [2]
+    assert [line.played for line in versus.lines] == [2]
     assert (await Profiles(house.tables).of(1, EVE, ANN)).lines == ()
 
 

@@ -30,16 +30,16 @@ def result(match: int, user: int, place: int, *, game: str = "tiny", month: int 
 def games(count: int, seed: int = 1) -> list[list[ResultRow]]:
     """Games of two or three people with whatever came of them."""
     rng = Random(seed)
-    found = []
+    results = []
     for match in range(count):
         people = rng.sample((ANN, BEN, CAT), rng.choice((2, 3)))
         places = sorted(rng.choice((1, 1, 2)) for _ in people)
-        found.append([result(match, *each) for each in zip(people, places, strict=True)])
-    return found
+        results.append([result(match, *standing) for standing in zip(people, places, strict=True)])
+    return results
 
 
 def latest(rows: tuple[RatingRow, ...]) -> dict[tuple[str, str, int], RatingRow]:
-    return {(each.game, each.side, each.user): each for each in rows}
+    return {(rating.game, rating.side, rating.user): rating for rating in rows}
 
 
 def test_a_drawn_game_leaves_equals_equal() -> None:
@@ -60,8 +60,8 @@ def test_one_by_one_they_come_out_as_at_once() -> None:
 
 def test_a_seat_is_rated_apart_only_where_seats_differ() -> None:
     game = [result(1, ANN, 1), result(1, BEN, 2)]
-    assert {each.side for each in rate(game, (), {"tiny"}, "none")[0]} == {"", "north", "east"}
-    assert {each.side for each in rate(game, (), (), "none")[0]} == {""}
+    assert {rating.side for rating in rate(game, (), {"tiny"}, "none")[0]} == {"", "north", "east"}
+    assert {rating.side for rating in rate(game, (), (), "none")[0]} == {""}
 
 
 def test_a_new_season_begins_half_way_back_with_nothing_played() -> None:
@@ -72,7 +72,7 @@ def test_a_new_season_begins_half_way_back_with_nothing_played() -> None:
     assert begun.sigma == pytest.approx((ann.sigma + DEVIATION) / 2)
     assert (begun.played, begun.won) == (0, 0)
     second, _ = rate([result(2, ANN, 2, month=4), result(2, BEN, 1, month=4)], first, (), "quarter")
-    assert {each.season - ann.season for each in second} == {1}
+    assert {rating.season - ann.season for rating in second} == {1}
     assert latest(second)["tiny", "", ANN].played == 1
 
 
@@ -92,7 +92,7 @@ def test_seasons_that_were_skipped_count_one_by_one(seasons: int) -> None:
 def test_a_season_that_was_left_is_not_entered_again_by_a_clock_that_goes_back() -> None:
     first, _ = rate([result(1, ANN, 1, month=4), result(1, BEN, 2, month=4)], (), (), "quarter")
     second, _ = rate([result(2, ANN, 1), result(2, BEN, 2)], first, (), "quarter")
-    assert {(each.season, each.played) for each in second} == {(first[0].season, 2)}
+    assert {(rating.season, rating.played) for rating in second} == {(first[0].season, 2)}
 
 
 def row(user: int, mu: float, sigma: float = 1.0, game: str = "tiny", played: int = 1) -> RatingRow:
@@ -101,7 +101,7 @@ def row(user: int, mu: float, sigma: float = 1.0, game: str = "tiny", played: in
 
 def test_provisional_ratings_come_after_settled_ones_and_erased_people_not_at_all() -> None:
     lines = rank([row(ANN, 40, 8.0), row(BEN, 20), row(-1, 50)])
-    assert [(each.user, each.provisional) for each in lines] == [(BEN, False), (ANN, True)]
+    assert [(line.user, line.provisional) for line in lines] == [(BEN, False), (ANN, True)]
     assert (lines[0].rating, lines[0].deviation) == (1350, 30)
 
 
@@ -109,7 +109,7 @@ def test_over_all_games_counts_how_far_one_is_above_the_average_of_each() -> Non
     """Given a game of good and one of poor players, then who is best at the poor ones' is not behind."""
     rows = [row(ANN, 45, game="a"), row(BEN, 35, game="a"), row(CAT, 25, game="b"), row(-1, 5, game="b")]
     lines = rank_overall(rows)
-    assert [(each.user, each.rating) for each in lines] == [(CAT, 1800), (ANN, 1650), (BEN, 1350)]
+    assert [(line.user, line.rating) for line in lines] == [(CAT, 1800), (ANN, 1650), (BEN, 1350)]
 
 
 def test_over_all_games_each_counts_by_how_often_it_was_played() -> None:
@@ -129,7 +129,7 @@ def test_seasons_follow_one_another(month: int, quarter: int) -> None:
 async def ratings(house: House) -> list[RatingRow]:
     await house.tables.leaderboards.of(1, Ladder())
     rows = await house.store.ratings_of(None, [*(ANN, BEN, CAT), -1])
-    return sorted(rows, key=lambda each: (each.side, each.user))
+    return sorted(rows, key=lambda rating: (rating.side, rating.user))
 
 
 async def test_anew_they_are_what_they_were_and_a_restart_loses_none(house: House) -> None:
@@ -137,30 +137,30 @@ async def test_anew_they_are_what_they_were_and_a_restart_loses_none(house: Hous
     first = await ratings(house)
     await house.finished(CAT, ANN)
     later = await house.reopened()
-    found = await ratings(later)
-    assert found != first
-    assert {each.user for each in found} == {ANN, BEN, CAT}
+    second = await ratings(later)
+    assert second != first
+    assert {rating.user for rating in second} == {ANN, BEN, CAT}
     assert await later.tables.leaderboards.rate_everything(anew=True) == 1
-    assert await ratings(later) == found
+    assert await ratings(later) == second
     await later.store.close()
 
 
 async def test_an_erasure_leaves_the_ratings_of_others_and_the_export_has_ones_own(house: House) -> None:
     for people in ((ANN, BEN), (BEN, CAT), (CAT, ANN)):
         await house.finished(*people)
-    before = {each.user: each for each in await ratings(house)}
+    before = {rating.user: rating for rating in await ratings(house)}
     assert str(before[ANN].mu) in await house.tables.export(ANN)
     await house.tables.erase(ANN)
-    after = {each.user: each for each in await ratings(house)}
+    after = {rating.user: rating for rating in await ratings(house)}
     assert after == {BEN: before[BEN], CAT: before[CAT], -1: replace(before[ANN], user=-1)}
     await house.tables.leaderboards.rate_everything(anew=True)
-    assert {each.user: each for each in await ratings(house)} == after
+    assert {rating.user: rating for rating in await ratings(house)} == after
 
 
 @pytest.mark.parametrize(("changes", "kept"), [(0, "quarter"), (1, "none")])
 async def test_a_server_that_once_chose_no_seasons_keeps_that(house: House, changes: int, kept: str) -> None:
     await house.tables.change_guild_settings(
-        1, lambda each: each.model_copy(update={"feats": False, "seasons": "none"})
+        1, lambda settings: settings.model_copy(update={"feats": False, "seasons": "none"})
     )
     await house.store.close()
     with sqlite3.connect(house.path) as database:
@@ -182,9 +182,9 @@ async def test_other_seasons_have_all_of_it_rated_anew(house: House) -> None:
     before = await house.tables.leaderboards.of(1, Ladder())
     assert (before.period, before.seasons) == ("quarter", (2026 * 4,))
     await house.tables.change_guild_settings(1, lambda old: old.model_copy(update={"seasons": "year"}))
-    found = await house.tables.leaderboards.of(1, Ladder("tiny"))
-    assert (found.seasons, found.period, found.ladder.season) == ((2026,), "year", 2026)
-    assert {each.played for each in found.lines} == {1}
+    after = await house.tables.leaderboards.of(1, Ladder("tiny"))
+    assert (after.seasons, after.period, after.ladder.season) == ((2026,), "year", 2026)
+    assert {line.played for line in after.lines} == {1}
 
 
 async def test_games_against_the_house_are_not_rated(house: House) -> None:
@@ -204,8 +204,8 @@ async def test_results_of_a_database_from_before_ratings_are_rated(tmp_path: Pat
     """Given an older database with two games, then both are rated in the order they ended."""
     older = tmp_path / "migrations"
     older.mkdir()
-    for each in takewhile(lambda path: "ratings" not in path.name, sorted(FOLDER.glob("*.sql"))):
-        (older / each.name).write_text(each.read_text("utf-8"), "utf-8")
+    for migration in takewhile(lambda path: "ratings" not in path.name, sorted(FOLDER.glob("*.sql"))):
+        (older / migration.name).write_text(migration.read_text("utf-8"), "utf-8")
     path = tmp_path / "old.db"
     store = await SqliteStore.open(path, folder=older)
     await store.close()
@@ -219,10 +219,10 @@ async def test_results_of_a_database_from_before_ratings_are_rated(tmp_path: Pat
                     (match, match, user, f"s{user}", place, place == 1, QUARTER.format(at)),
                 )
     house = await House.open(path)
-    found = {each.user: each for each in (await house.tables.leaderboards.of(1, Ladder("tiny"))).lines}
-    assert (found[ANN].played, found[BEN].played) == (2, 2)
-    assert found[ANN].rating > found[BEN].rating, "the last game counts most"
+    lines = {line.user: line for line in (await house.tables.leaderboards.of(1, Ladder("tiny"))).lines}
+    assert (lines[ANN].played, lines[BEN].played) == (2, 2)
+    assert lines[ANN].rating > lines[BEN].rating, "the last game counts most"
     steps = await house.store.rating_history(ANN, 1)
-    assert [each.at for each in steps] == [QUARTER.format(2), QUARTER.format(3)]
+    assert [step.at for step in steps] == [QUARTER.format(2), QUARTER.format(3)]
     assert datetime.fromisoformat(steps[0].at).tzinfo is UTC
     await house.store.close()

@@ -33,7 +33,7 @@ def play(places: Sequence[int], known: Sequence[RatingRow] = ()) -> list[tuple[f
         for user, place in enumerate(places, 1)
     ]
     ratings, _ = rate(rows, known, (), "none")
-    after = {each.user: (each.mu, each.sigma) for each in ratings}
+    after = {rating.user: (rating.mu, rating.sigma) for rating in ratings}
     return [after[user] for user, _ in enumerate(places, 1)]
 
 
@@ -70,7 +70,7 @@ def test_what_equals_win_and_lose_is_pinned(places: tuple[int, ...], expected: l
 
 @pytest.mark.parametrize("count", PLACES)
 def test_whoever_does_equally_well_wins_alike_and_nobody_more_than_those_before(count: int) -> None:
-    for places in {ranked(each) for each in PLACES[count]}:
+    for places in {ranked(placing) for placing in PLACES[count]}:
         won = dict.fromkeys(places, 0)
         for place, gain in zip(places, gains(places), strict=True):
             assert won[place] in (0, gain), places
@@ -99,7 +99,7 @@ def test_a_shared_place_lies_between_the_places_it_stands_for() -> None:
 def test_games_of_two_are_to_the_last_bit_what_the_library_says(places: tuple[int, int]) -> None:
     model = PlackettLuce(mu=MIDDLE, sigma=DEVIATION)
     known = [RatingRow(1, "tiny", "", 0, user, 20.0 + 7 * user, 3.0, 1, 0, 0, AT) for user in (1, 2)]
-    teams = [[model.rating(mu=each.mu, sigma=each.sigma)] for each in known]
+    teams = [[model.rating(mu=rating.mu, sigma=rating.sigma)] for rating in known]
     expected = [(team[0].mu, team[0].sigma) for team in model.rate(teams, ranks=list(map(float, places)))]
     assert play(places, known) == expected
 
@@ -108,9 +108,11 @@ def test_the_version_of_the_library_is_bounded_and_the_one_that_is_locked() -> N
     root = Path(__file__).parents[2]
     project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
     (needed,) = [
-        found for each in project["dependencies"] if (found := Requirement(each)).name == "openskill"
+        requirement
+        for dependency in project["dependencies"]
+        if (requirement := Requirement(dependency)).name == "openskill"
     ]
-    assert any(each.operator in ("<", "==", "~=") for each in needed.specifier), "no upper bound"
+    assert any(specifier.operator in ("<", "==", "~=") for specifier in needed.specifier), "no upper bound"
     for name in ("requirements.lock", "requirements-dev.lock"):
         text = (root / name).read_text("utf-8")
         (locked,) = [

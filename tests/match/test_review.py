@@ -25,9 +25,9 @@ async def whole_review(house: House, match: int, runner: Recorder) -> Review:
     looking = reviewer(house, runner)
     assert await looking.ask_for(match) is None
     await looking.finish()
-    found = await looking.find(match)
-    assert found is not None
-    return found
+    review = await looking.find(match)
+    assert review is not None
+    return review
 
 
 async def test_a_game_that_is_being_played_is_not_reviewed(house: House) -> None:
@@ -39,14 +39,14 @@ async def test_a_game_that_is_being_played_is_not_reviewed(house: House) -> None
 async def test_it_tells_the_chances_of_every_moment_and_looks_at_peoples_decisions(house: House) -> None:
     match = await house.finished(ANN, BEN)
 
-    found = await whole_review(house, match, Recorder())
+    review = await whole_review(house, match, Recorder())
 
     last = (await house.tables.archive.moment(match, ANN, None, 10**6)).last
-    assert found.is_done
-    assert len(found.chances) == last + 1
-    assert sorted(found.chances[-1]) == [0, 100] or found.chances[-1] == (50, 50)
-    assert {planned.seat for planned in found.plan} == {"north", "east"}
-    assert all(0 < planned.moment <= last for planned in found.plan)
+    assert review.is_done
+    assert len(review.chances) == last + 1
+    assert sorted(review.chances[-1]) == [0, 100] or review.chances[-1] == (50, 50)
+    assert {planned.seat for planned in review.plan} == {"north", "east"}
+    assert all(0 < planned.moment <= last for planned in review.plan)
 
 
 async def test_of_the_houses_own_seats_no_decision_is_looked_at(house: House) -> None:
@@ -54,9 +54,9 @@ async def test_of_the_houses_own_seats_no_decision_is_looked_at(house: House) ->
     await house.play(match, ANN, "put a", "put b", "ready")
     await house.tables.resign(match, ANN, house.token())
 
-    found = await whole_review(house, match, Recorder())
+    review = await whole_review(house, match, Recorder())
 
-    assert {planned.seat for planned in found.plan} == {"north"}
+    assert {planned.seat for planned in review.plan} == {"north"}
 
 
 async def test_p4_what_the_house_would_have_done_comes_from_what_that_seat_knew_then(house: House) -> None:
@@ -88,10 +88,10 @@ async def test_it_goes_on_after_a_crash_where_it_stopped(house: House) -> None:
     assert await going_on.ask_for(match) == before
     await going_on.finish()
 
-    found = await going_on.find(match)
-    assert found is not None
-    assert found.is_done
-    assert found.decisions[: len(before.decisions)] == before.decisions
+    review = await going_on.find(match)
+    assert review is not None
+    assert review.is_done
+    assert review.decisions[: len(before.decisions)] == before.decisions
     assert len(rest.handed) == len(before.plan) - len(before.decisions)
     await again.store.close()
 
@@ -101,8 +101,8 @@ async def test_one_of_another_version_or_judgement_is_made_anew(
     house: House, change: dict[str, object]
 ) -> None:
     match = await house.finished(ANN, BEN)
-    found = await whole_review(house, match, Recorder())
-    older = found.model_copy(update=change)
+    review = await whole_review(house, match, Recorder())
+    older = review.model_copy(update=change)
     await house.tables.archive.keep_review(match, older.model_dump_json())
 
     assert await reviewer(house, Recorder()).find(match) is None
@@ -112,11 +112,13 @@ async def test_however_long_a_game_is_only_so_many_decisions_are_looked_at(house
     match = await house.finished(ANN, BEN, rounds=40)
 
     record = await house.tables.archive.read_record(match)
-    found = survey(tiny_bundle().agent, record, ("north", "east"))
+    review = survey(tiny_bundle().agent, record, ("north", "east"))
 
     for seat in ("north", "east"):
-        assert sum(planned.seat == seat for planned in found.plan) == MOST_DECISIONS
-    assert [each.entry for each in found.plan] == sorted({each.entry for each in found.plan})
+        assert sum(planned.seat == seat for planned in review.plan) == MOST_DECISIONS
+    assert [decision.entry for decision in review.plan] == sorted(
+        {decision.entry for decision in review.plan}
+    )
 
 
 class Dying(Recorder):

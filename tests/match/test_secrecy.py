@@ -51,14 +51,14 @@ async def seen(house: House, match: int, user: int) -> list[Any]:
 async def test_secret_actions_of_others_show_nowhere(
     tmp_path: Path, one: list[str], other: list[str], restarted: bool
 ) -> None:
-    found = []
+    views = []
     for name, secret in (("one", one), ("other", other)):
         house, match = await played(tmp_path / name, secret)
         if restarted:
             house = await house.reopened()
-        found.append([await seen(house, match, user) for user in (ANN, CAT, EVE)])
+        views.append([await seen(house, match, user) for user in (ANN, CAT, EVE)])
         await house.store.close()
-    assert found[0] == found[1]
+    assert views[0] == views[1]
 
 
 async def test_the_one_who_acted_does_see_it(tmp_path: Path) -> None:

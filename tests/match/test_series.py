@@ -162,7 +162,7 @@ async def test_the_next_game_of_a_series_begins_blank_and_remembers_only_the_poi
     ended = (await house.tables.resign(match, ANN, "r")).view.table
     assert ended.next is not None
     assert not (await house.tables.table(ended.next)).paused
-    before, after = [await house.store.match(each) for each in (match, ended.next)]
+    before, after = [await house.store.match(match_id) for match_id in (match, ended.next)]
     assert before is not None
     assert after is not None
     assert (before.row.next_id, before.row.phase, before.row.series_id) == (ended.next, "over", match)
@@ -174,7 +174,7 @@ async def test_the_next_game_of_a_series_begins_blank_and_remembers_only_the_poi
     assert row.stamps == (("north", 2), ("east", 2))
     assert row.created > before.row.created
     assert after.invited == ()
-    assert {each.user: each.seat for each in after.seats} == {ANN: "east", BEN: "north"}
+    assert {seat.user: seat.seat for seat in after.seats} == {ANN: "east", BEN: "north"}
     assert after.series == before.series != ()
 
 

@@ -43,10 +43,10 @@ async def test_nothing_is_lost_or_doubled_and_play_goes_on_by_itself(
         async with asyncio.timeout(GOES_ON):
             while len(journal.answers) == answered:  # noqa: ASYNC110 - no feed tells
                 await asyncio.sleep(0.01)
-    for each in playing:
-        each.cancel()
+    for task in playing:
+        task.cancel()
     ended = await asyncio.gather(*playing, return_exceptions=True)
-    assert all(isinstance(each, asyncio.CancelledError) for each in ended), ended
+    assert all(isinstance(result, asyncio.CancelledError) for result in ended), ended
     for match, _, _ in await store.playing():
         await tables.archive.verify(match)
     await store.close()

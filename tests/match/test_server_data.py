@@ -34,8 +34,8 @@ async def test_a_finished_game_is_in_the_file_with_its_record(house: House) -> N
     match = await house.begun()
     await house.tables.resign(match, ANN, house.token())
     told = await export(house)
-    assert [each["id"] for each in told["match"]] == [match]
-    assert {each["user_id"] for each in told["result"]} == {str(ANN), str(BEN)}
+    assert [row["id"] for row in told["match"]] == [match]
+    assert {row["user_id"] for row in told["result"]} == {str(ANN), str(BEN)}
     assert told["records"][str(match)] == await house.tables.archive.record(match, ANN)
 
 
@@ -74,8 +74,8 @@ async def test_after_an_erasure_a_running_game_is_unknown_and_others_go_on(house
         with pytest.raises(RefusedError, match="refused-unknown-match"):
             await refused
     assert (await house.tables.guild_settings(HERE.guild)) == GuildSettings()
-    assert [each.id for each in await house.tables.tables_of(ANN)] == [there]
-    assert {each.match for each in await house.store.outbox(99)} == {there}
+    assert [table.id for table in await house.tables.tables_of(ANN)] == [there]
+    assert {row.match for row in await house.store.outbox(99)} == {there}
     await house.alarm.look()
 
 

@@ -104,7 +104,7 @@ async def open_servers(outside: Discord, *shards: int) -> Servers:
 
 
 async def departed(outside: Discord) -> list[int]:
-    return [each.guild for each in await outside.house.store.guilds.list_departures()]
+    return [departure.guild for departure in await outside.house.store.guilds.list_departures()]
 
 
 async def test_a_server_that_was_left_is_erased_when_its_time_is_over_and_no_other(outside: Discord) -> None:
@@ -122,7 +122,7 @@ async def test_a_server_that_was_left_is_erased_when_its_time_is_over_and_no_oth
     house.hours.passed += 11
     await servers.look()
     assert await house.store.guilds.list_guilds() == {SMIAL}
-    assert [each.place.guild for each in await house.tables.tables_of(ANN)] == [SMIAL]
+    assert [table.place.guild for table in await house.tables.tables_of(ANN)] == [SMIAL]
     assert await house.store.outbox(99) != ()
     assert await departed(outside) == []
 
@@ -171,7 +171,7 @@ async def test_coming_back_in_time_keeps_everything(outside: Discord, said: bool
     assert await departed(outside) == []
     outside.house.hours.passed += 2 * DAYS * A_DAY
     await servers.look()
-    assert {each.place.guild for each in await outside.house.tables.tables_of(BEN)} == {INN, SMIAL}
+    assert {table.place.guild for table in await outside.house.tables.tables_of(BEN)} == {INN, SMIAL}
 
 
 async def test_before_erasing_discord_is_asked_once_more(outside: Discord) -> None:

@@ -27,13 +27,13 @@ async def open_two(server: Server) -> tuple[str, list[Store], list[MatchService]
     """A database, two stores on it, and the service of each."""
     address = await asyncio.to_thread(server.new_house)
     stores = [await open_store(address, ShardPlan(2)) for _ in range(2)]
-    return address, stores, [MatchService(each, {"tiny": tiny_bundle()}) for each in stores]
+    return address, stores, [MatchService(store, {"tiny": tiny_bundle()}) for store in stores]
 
 
 async def close(stores: list[Store]) -> None:
     """Closes them at the end."""
-    for each in stores:
-        await each.close()
+    for store in stores:
+        await store.close()
 
 
 async def test_each_sees_at_once_what_the_other_has_changed(server: Server) -> None:
@@ -43,15 +43,19 @@ async def test_each_sees_at_once_what_the_other_has_changed(server: Server) -> N
         service = (here, there)[number % 2]
         views = [await service.view(table.id, user) for user in victim.USERS]
         user, view = next(
-            (user, each) for user, each in zip(victim.USERS, views, strict=True) if each.observation.legal
+            (user, user_view)
+            for user, user_view in zip(victim.USERS, views, strict=True)
+            if user_view.observation.legal
         )
         answer = await service.act(
             table.id, user, view.stamp, [str(view.observation.legal[0])], f"p-{number}"
         )
         other = await (there, here)[number % 2].view(table.id, user)
         assert (other.table.seq, other.stamp) == (answer.view.table.seq, answer.view.stamp)
-    await here.change_user_settings(11, lambda each: each.model_copy(update={"ahead": True}))
-    changed = await there.change_user_settings(11, lambda each: each.model_copy(update={"notices": False}))
+    await here.change_user_settings(11, lambda settings: settings.model_copy(update={"ahead": True}))
+    changed = await there.change_user_settings(
+        11, lambda settings: settings.model_copy(update={"notices": False})
+    )
     assert (changed.ahead, changed.notices) == (True, False)
     await close(stores)
 
@@ -66,7 +70,7 @@ async def begin_turns(service: MatchService) -> Table:
 
 async def whose_turn(service: MatchService, match: int) -> list[int]:
     """Who may play something."""
-    return [each for each in victim.USERS if (await service.view(match, each)).observation.legal]
+    return [user for user in victim.USERS if (await service.view(match, user)).observation.legal]
 
 
 async def test_what_memory_would_refuse_is_looked_at_as_it_stands_now(server: Server) -> None:
@@ -129,11 +133,11 @@ async def test_the_same_press_on_both_counts_once(server: Server) -> None:
     table = await victim.table_in(services[0], 1)
     for number in range(5):
         views = {user: await services[0].view(table.id, user) for user in victim.USERS}
-        user = next(user for user, each in views.items() if each.observation.legal)
+        user = next(user for user, view in views.items() if view.observation.legal)
         text, stamp = str(views[user].observation.legal[0]), views[user].stamp
-        presses = [each.act(table.id, user, stamp, [text], f"p-{number}") for each in services]
+        presses = [service.act(table.id, user, stamp, [text], f"p-{number}") for service in services]
         answers = await asyncio.gather(*presses)
-        assert sorted(each.repeated for each in answers) == [False, True]
+        assert sorted(answer.repeated for answer in answers) == [False, True]
     tokens, presses_of, actions = counted(lambda text: server.query(address, text))
     assert (len(tokens), presses_of) == (5, actions)
     await close(stores)
@@ -155,12 +159,16 @@ async def test_played_at_full_speed_from_both_nothing_is_lost_or_doubled(
                 # Both have opened the lobby, or begun the game, at the same moment.
                 await asyncio.sleep(0)
 
-    playing = [asyncio.create_task(play(each, channel)) for each in services for channel in victim.CHANNELS]
+    playing = [
+        asyncio.create_task(play(match_service, channel))
+        for match_service in services
+        for channel in victim.CHANNELS
+    ]
     while len(journal.answers) < ANSWERS:
         await asyncio.sleep(0.01)
-        assert not any(each.done() for each in playing)
-    for each in playing:
-        each.cancel()
+        assert not any(task.done() for task in playing)
+    for task in playing:
+        task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     for match, _, _ in await stores[0].playing():
         await services[0].archive.verify(match)

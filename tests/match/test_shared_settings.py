@@ -46,9 +46,9 @@ def repository(store: Contested) -> SettingsRepository:
 async def test_a_change_is_made_anew_of_what_others_have_made() -> None:
     store = Contested(2, '{"language": "pl"}')
 
-    found = await repository(store).change_user(7, lambda old: old.model_copy(update={"dm_closed": True}))
+    changed = await repository(store).change_user(7, lambda old: old.model_copy(update={"dm_closed": True}))
 
-    assert (found.language, found.dm_closed, store.asked) == ("pl", True, 3)
+    assert (changed.language, changed.dm_closed, store.asked) == ("pl", True, 3)
 
 
 @pytest.mark.parametrize("scope", ["user", "guild"])

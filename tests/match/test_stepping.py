@@ -21,7 +21,7 @@ async def test_one_steps_from_the_start_to_where_the_game_stands(house: House) -
 
     moments = await walk(house, match, ANN, "north")
 
-    assert [each.number for each in moments] == list(range(len(moments)))
+    assert [moment.number for moment in moments] == list(range(len(moments)))
     assert moments[-1].observation == (await house.tables.view(match, ANN)).observation
     assert [event.kind() for event in moments[1].events] == ["counter-put"]
 

@@ -35,7 +35,7 @@ async def test_all_who_play_and_the_newcomer_must_agree(house: House, order: tup
         DAN,
     )
     assert table.offers[0].seq == table.seq, "the number of the moment it was made"
-    assert {(match, "offer", each) for each in (BEN, CAT, DAN)} <= set(await house.outbox())
+    assert {(match, "offer", asked_user) for asked_user in (BEN, CAT, DAN)} <= set(await house.outbox())
 
     for user in order:
         assert (await house.tables.table(match)).user_at("north") == ANN

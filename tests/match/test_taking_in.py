@@ -43,8 +43,8 @@ async def test_a_record_is_read_back(house: House) -> None:
 @pytest.mark.parametrize("said", ["[]", "{", '{"north": 7}', '"x"', ""])
 async def test_what_a_record_says_of_its_players_may_be_anything(house: House, said: str) -> None:
     text = await house.tables.archive.record(await house.finished(), ANN)
-    lines = [f"Players: {said}" if each.startswith("Players") else each for each in text.splitlines()]
-    lines = [each.replace("Date: 2026", "Date: yesterday") for each in lines]
+    lines = [f"Players: {said}" if line.startswith("Players") else line for line in text.splitlines()]
+    lines = [line.replace("Date: 2026", "Date: yesterday") for line in lines]
     _, record = take_in(TINY, "\n".join(lines))
     assert players_of(record) == {}
     assert date_of(record) is None

@@ -38,8 +38,8 @@ def log(*told: tuple[int, Event], undone: int = 0) -> tuple[EntryRow, ...]:
 
 def key_of(*told: tuple[int, Event], press: int = 0, undone: int = 0) -> tuple[str, str] | None:
     """The moment of a press that has a card. press: the last one where none is named."""
-    found = find_occasion(WAR, log(*told, undone=undone), press or told[-1][0])
-    return None if found is None else found.key
+    occasion = find_occasion(WAR, log(*told, undone=undone), press or told[-1][0])
+    return None if occasion is None else occasion.key
 
 
 def test_the_fellowship_has_a_card_when_it_is_revealed_for_the_first_time_alone() -> None:
@@ -78,9 +78,9 @@ STEPPED = Moment("stepped", "cup", Walked, lambda _: "")
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    found = await House.open(tmp_path / "pony.db", replace(tiny_bundle(), moments=(STEPPED,)))
-    yield found
-    await found.store.close()
+    opened = await House.open(tmp_path / "pony.db", replace(tiny_bundle(), moments=(STEPPED,)))
+    yield opened
+    await opened.store.close()
 
 
 async def cards(house: House) -> list[int | None]:
@@ -102,7 +102,7 @@ async def test_two_moments_of_which_none_has_been_told_both_wait(house: House) -
     match = await house.settled(ANN, BEN)
     for _ in range(2):
         await house.play(match, ANN, "step 1")
-    waiting = [each.press for each in await house.store.outbox(99) if each.kind == "card"]
+    waiting = [row.press for row in await house.store.outbox(99) if row.kind == "card"]
     assert len(waiting) == 2
     assert waiting == sorted(set(waiting))
 

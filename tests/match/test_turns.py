@@ -13,12 +13,12 @@ from tests.match.house import ANN, BEN, CAT, House
 async def test_the_table_that_has_waited_longest_comes_first(house: House) -> None:
     first = await house.settled()
     second = await house.settled(ANN, CAT, place=Place(1, 12))
-    assert [each.table.id for each in await house.tables.waiting_for(ANN)] == [first, second]
+    assert [turn.table.id for turn in await house.tables.waiting_for(ANN)] == [first, second]
 
     await house.play(first, ANN, "end")
     await house.play(first, BEN, "end")
 
-    assert [each.table.id for each in await house.tables.waiting_for(ANN)] == [second, first]
+    assert [turn.table.id for turn in await house.tables.waiting_for(ANN)] == [second, first]
     assert await house.tables.waiting_for(BEN) == []
     onward = await house.tables.next_for(ANN, second)
     assert onward is not None
@@ -55,9 +55,9 @@ async def test_a_restart_changes_no_clock(house: House, secret: bool) -> None:
 
     later = await house.reopened()
 
-    found = [await later.tables.turns_of(user) for user in (ANN, BEN)]
+    after = [await later.tables.turns_of(user) for user in (ANN, BEN)]
     assert [
-        [replace(each, table=turn.table) for each, turn in zip(*pair, strict=True)]
-        for pair in zip(found, before, strict=True)
+        [replace(later_turn, table=turn.table) for later_turn, turn in zip(*pair, strict=True)]
+        for pair in zip(after, before, strict=True)
     ] == before
     await later.store.close()

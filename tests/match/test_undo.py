@@ -287,7 +287,7 @@ async def test_while_one_offer_is_open_another_seat_may_make_one(house: House) -
     await house.tables.undo(match, ANN, "u")
     assert (await house.tables.view(match, BEN)).can_undo == "by-consent"
     table = (await house.tables.undo(match, BEN, "v")).view.table
-    assert [each.by for each in table.offers] == ["north", "east"]
+    assert [offer.by for offer in table.offers] == ["north", "east"]
 
 
 async def test_a_no_counts_for_what_was_asked_for_and_not_for_what_is_done_later(house: House) -> None:
@@ -308,11 +308,11 @@ async def test_numbers_of_requests_and_entries_are_never_given_twice(house: Hous
         await house.tables.undo(match, ANN, f"u{number}")
     await house.play(match, ANN, "step 2", "end")
     entries = await house.store.entries(match)
-    assert [each.seq for each in entries] == list(range(1, len(entries) + 1))
-    presses = [each.press for each in entries]
+    assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
+    presses = [entry.press for entry in entries]
     assert presses == sorted(presses)
     for press in set(presses):
-        assert len({each.at for each in entries if each.press == press}) == 1, "entries of one request"
+        assert len({entry.at for entry in entries if entry.press == press}) == 1, "entries of one request"
     assert presses[-1] == presses[-2] > presses[-3], "a chain is one request"
 
 
@@ -341,7 +341,7 @@ async def test_who_plays_on_alone_asks_nobody(house: House) -> None:
     draft = await house.tables._ask(alone, ANN, await plan_take_back(alone, ANN, means), means)  # type: ignore[arg-type]
     assert TinyGame().dump(draft.match.state) == before
     assert draft.asked == ()
-    assert [(each.kind, each.seat) for each in draft.entries] == [("undo", "north")]
+    assert [(entry.kind, entry.seat) for entry in draft.entries] == [("undo", "north")]
 
 
 async def test_an_offer_that_is_answered_by_number_must_be_that_one(house: House) -> None:

@@ -260,7 +260,7 @@ async def test_what_was_asked_for_before_somebody_left_is_not_carried_out(house:
     match = await house.settled(ANN, BEN, CAT)
     await house.play(match, ANN, "end")
     loaded = await house.tables.repository.get(match)
-    last = next(each for each in loaded.last_actions if each.seat == "north")
+    last = next(action for action in loaded.last_actions if action.seat == "north")
     await leave(house, match, how)
     loaded = await house.tables.repository.get(match)
 
@@ -303,7 +303,7 @@ async def test_running_matches_of_before_there_were_walls_get_theirs(house: Hous
     wall = (await house.tables.repository.get(match)).row.wall
     await house.store.close()
     migration = next(FOLDER.glob("*__taking_back.sql")).read_text("utf-8")
-    (fills,) = [each for each in split(migration) if "UPDATE" in each]
+    (fills,) = [statement for statement in split(migration) if "UPDATE" in statement]
     write(house.path, "UPDATE match SET wall = 0")
     write(house.path, fills)
     house = await house.reopened()
@@ -333,8 +333,8 @@ async def test_without_such_a_note_a_turn_that_goes_puts_nothing_back_either(hou
     await house.tables.undo(match, ANN, "u")
     await house.tables.agree(match, BEN, "v")
     after = await clocks_of(house, match)
-    assert [each.reserve for each in after.seats] == [each.reserve for each in before.seats]
-    assert [(each.seat, each.turn) for each in after.seats] == [("east", False), ("north", True)]
+    assert [clock.reserve for clock in after.seats] == [clock.reserve for clock in before.seats]
+    assert [(clock.seat, clock.turn) for clock in after.seats] == [("east", False), ("north", True)]
     await house.store.close()
 
 

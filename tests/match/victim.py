@@ -54,7 +54,7 @@ async def play(tables: MatchService, channel: int, rng: Random, *, ahead: bool =
             elif view.observation.turn >= len(USERS):
                 await asyncio.sleep(0.001)
                 continue
-        texts = [text for each in view.observation.legal if (text := str(each)) != "roll" or not ahead]
+        texts = [text for action in view.observation.legal if (text := str(action)) != "roll" or not ahead]
         text, token = rng.choice(texts), f"p-{uuid4().hex}"
         say("press", token, table.id, user, *text.split())
         try:

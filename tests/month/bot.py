@@ -57,8 +57,8 @@ class Posts:
         hour = f"{self._client.plan.now():%F %H}"
         if hour != self._hour:
             self._hour = hour
-            for each in self._client.posts.values():
-                await each.tell_what_is_due()
+            for posts in self._client.posts.values():
+                await posts.tell_what_is_due()
 
 
 async def describe(client: Pony) -> list[dict[str, Any]]:
@@ -79,7 +79,7 @@ async def _describe(client: Pony, table: Table) -> dict[str, Any]:
     told = (
         {}
         if clocks is None
-        else {table.player_at(each.seat): each.told for each in clocks.seats if each.turn}
+        else {table.player_at(clock.seat): clock.told for clock in clocks.seats if clock.turn}
     )
     view = await matches.view(table.id, SPECTATOR) if table.phase == "playing" else None
     claim = None if clocks is None else clocks.claim
@@ -98,7 +98,7 @@ async def _describe(client: Pony, table: Table) -> dict[str, Any]:
         "claim": None
         if claim is None
         else [claim.kind, table.player_at(claim.by), table.player_at(claim.of)],
-        "offers": [each.kind for each in table.offers],
+        "offers": [offer.kind for offer in table.offers],
         "paused": table.paused,
         "clocks": str(clocks),
         "silence": str(table.silence),

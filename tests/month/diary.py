@@ -63,12 +63,12 @@ class Diary:
 
     def read(self, step: int) -> list[Entry]:
         """What has come since the last time."""
-        found = []
-        for record in [each for each in self._core.request_log.requests if each.number > self._seen]:
+        entries = []
+        for record in [request for request in self._core.request_log.requests if request.number > self._seen]:
             self._seen = record.number
-            found += list(self._entries(record, step))
-        self.entries += found
-        return found
+            entries += list(self._entries(record, step))
+        self.entries += entries
+        return entries
 
     def _entries(self, record: RequestRecord, step: int) -> Iterator[Entry]:
         if not 0 < record.status < OK or record.method not in VERBS:
@@ -109,16 +109,16 @@ class Diary:
         return Entry(at, step, how, message, where, private, called, matches, words)
 
     def _called(self, payload: Mapping[str, Any]) -> tuple[str, ...]:
-        allowed = {int(each) for each in (payload.get("allowed_mentions") or {}).get("users") or ()}
-        named = {int(each) for each in PERSON.findall(words_of(payload))}
-        return tuple(sorted(self._name(each) for each in allowed & named))
+        allowed = {int(user) for user in (payload.get("allowed_mentions") or {}).get("users") or ()}
+        named = {int(user) for user in PERSON.findall(words_of(payload))}
+        return tuple(sorted(self._name(user) for user in allowed & named))
 
     def _name(self, user: int) -> str:
         return self._core.world.users[user].name
 
     def write(self, people: Mapping[str, Habit]) -> str:
         """The diary as text: moments by the clocks of who reads them, names for ids."""
-        return "\n\n".join(self._line(each, people) for each in self.entries if each.how != "deleted")
+        return "\n\n".join(self._line(entry, people) for entry in self.entries if entry.how != "deleted")
 
     def _line(self, entry: Entry, people: Mapping[str, Habit]) -> str:
         reader = entry.where if entry.private else (entry.called or ("",))[0]
@@ -131,15 +131,15 @@ class Diary:
         return f"{head}\n{self._readable(entry, at)}"
 
     def _readable(self, entry: Entry, at: datetime) -> str:
-        def moment(found: re.Match[str]) -> str:
-            then = datetime.fromtimestamp(int(found[1]), UTC).astimezone(at.tzinfo)
+        def moment(match: re.Match[str]) -> str:
+            then = datetime.fromtimestamp(int(match[1]), UTC).astimezone(at.tzinfo)
             hours = (then - entry.at).total_seconds() / 3600
             return f"[{then:%a %d.%m. %H:%M}, {hours:+.1f} h]"
 
         text = MOMENT.sub(moment, entry.text)
-        text = PERSON.sub(lambda found: f"@{self._name(int(found[1]))}", text)
+        text = PERSON.sub(lambda mention: f"@{self._name(int(mention[1]))}", text)
         channels = self._core.world.channels
-        return PLACE.sub(lambda found: f"#{channels[int(found[1])].name}", text)
+        return PLACE.sub(lambda mention: f"#{channels[int(mention[1])].name}", text)
 
 
 def words_of(payload: Mapping[str, Any]) -> str:
@@ -150,12 +150,12 @@ def words_of(payload: Mapping[str, Any]) -> str:
 
 def matches_of(payload: Mapping[str, Any]) -> tuple[int, ...]:
     """The matches that the buttons of a message are about."""
-    found = []
+    matches = []
     for _, part in walk(payload.get("components") or []):
         with suppress(UnreadableIdError):
             if "custom_id" in part:
-                found.append(ComponentId.parse(part["custom_id"]).match)
-    return tuple(dict.fromkeys(each for each in found if each))
+                matches.append(ComponentId.parse(part["custom_id"]).match)
+    return tuple(dict.fromkeys(match for match in matches if match))
 
 
 def without_moments(text: str) -> str:

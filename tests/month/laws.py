@@ -56,8 +56,8 @@ class Chronicle:
 
     def is_present(self, habit: Habit, moment: datetime) -> bool:
         """Whether somebody has just pressed something: who looks at a panel is told by it."""
-        acts = (each.ended for each in self.steps if each.actor == habit.name)
-        return any(timedelta() <= moment - each < PRESENT for each in acts)
+        acts = (step.ended for step in self.steps if step.actor == habit.name)
+        return any(timedelta() <= moment - act < PRESENT for act in acts)
 
     def wakes(self, habit: Habit, moment: datetime) -> datetime:
         """When somebody may be told of something: now, or when their quiet hours end."""
@@ -71,13 +71,17 @@ class Chronicle:
         What was on its way when it died is told again: at least once, as the outbox promises.
         """
         between = self.steps[first.step : second.step + 1]
-        return any(each.killed and second.at - each.ended < SOON for each in between)
+        return any(step.killed and second.at - step.ended < SOON for step in between)
 
     def by(self, habit: Habit, step: Step) -> datetime:
         """Until when somebody must have been told of what a step has brought."""
         by = self.wakes(habit, step.ended) + SOON
-        later = (each for each in self.steps[step.number :] if each.killed and each.began <= by <= each.ended)
-        return next((each.ended + SOON for each in later), by)
+        later = (
+            later_step
+            for later_step in self.steps[step.number :]
+            if later_step.killed and later_step.began <= by <= later_step.ended
+        )
+        return next((later_step.ended + SOON for later_step in later), by)
 
 
 def disturbed(month: Chronicle) -> Iterator[str]:
@@ -130,7 +134,7 @@ def untold_of_lateness(month: Chronicle) -> Iterator[str]:
             table = step.after[match]
             if STAGES[stages - 1] != "late":
                 continue
-            late = {each for _, each in table.late}
+            late = {late_user for _, late_user in table.late}
             for _, other in table.seats:
                 habit = month.people.get(month.names.get(other, ""))
                 if habit is None or other == user or other in late or month.is_present(habit, step.ended):
@@ -179,7 +183,7 @@ def told_twice(month: Chronicle) -> Iterator[str]:
             if ((same and gone < HOUR) or at_once) and not month.died_between(before, entry):
                 yield f"{name} is called twice, {before.at} and {entry.at}: {entry.text[:200]}"
         calls.setdefault(name, []).append(entry)
-        calls[name] = [each for each in calls[name] if entry.at - each.at < HOUR]
+        calls[name] = [call for call in calls[name] if entry.at - call.at < HOUR]
 
 
 def reminded_too_often(month: Chronicle) -> Iterator[str]:
@@ -222,7 +226,7 @@ def neglected(month: Chronicle) -> Iterator[str]:
     begun: dict[tuple[int, str], datetime] = {}
     for step in month.steps:
         waiting = dict(_waited_for(month, step))
-        begun = {each: begun.get(each, step.ended) for each in waiting}
+        begun = {wait: begun.get(wait, step.ended) for wait in waiting}
         for (match, name), longest in waiting.items():
             said = words.get((name, match), [])
             last = said[bisect_right(said, step.ended) - 1] if said and said[0] <= step.ended else None
@@ -240,7 +244,7 @@ def _waited_for(month: Chronicle, step: Step) -> Iterator[tuple[tuple[int, str],
         pace = TERMS[table.pace]  # type: ignore[index]
         for user in table.waiting:
             habit = month.people.get(month.names.get(user, ""))
-            late = user in {each for _, each in table.late}
+            late = user in {late_user for _, late_user in table.late}
             if habit is None or late or not habit.notices or habit.reminders == "none":
                 continue
             if not month.is_away(habit, step.ended):
@@ -291,7 +295,7 @@ LAWS: Final = (
 
 def broken_laws(month: Chronicle) -> list[str]:
     """Everything that breaks a law, each with the law's name."""
-    return [f"{law.__name__}: {found}" for law in LAWS for found in law(month)]
+    return [f"{law.__name__}: {breach}" for law in LAWS for breach in law(month)]
 
 
 def _begun_turns(month: Chronicle) -> Iterator[tuple[Step, int, int]]:
@@ -315,10 +319,10 @@ def _reached(step: Step) -> Iterator[tuple[int, int, int]]:
 
 def _states(month: Chronicle, step: Step, match: int, until: datetime) -> Iterator[TableNow | None]:
     """The table after a step and after those that follow, up to a moment."""
-    for each in month.steps[step.number :]:
-        if each.began > until:
+    for later_step in month.steps[step.number :]:
+        if later_step.began > until:
             return
-        yield each.after.get(match)
+        yield later_step.after.get(match)
 
 
 def _stops_waiting(month: Chronicle, step: Step, match: int, user: int, until: datetime) -> bool:
@@ -330,7 +334,7 @@ def _stops_waiting(month: Chronicle, step: Step, match: int, user: int, until: d
 
 def _is_mended(month: Chronicle, step: Step, match: int, user: int, until: datetime) -> bool:
     return any(
-        table is None or table.paused or user not in {each for _, each in table.late}
+        table is None or table.paused or user not in {late_user for _, late_user in table.late}
         for table in _states(month, step, match, until)
     )
 
@@ -342,4 +346,4 @@ def _tells(entry: Entry, name: str, match: int, since: datetime, until: datetime
 
 def _reminders(month: Chronicle, name: str, since: datetime, until: datetime) -> int:
     calls: Iterable[tuple[str, Entry]] = month.calls()
-    return sum(who == name and each.is_reminder and since <= each.at <= until for who, each in calls)
+    return sum(who == name and entry.is_reminder and since <= entry.at <= until for who, entry in calls)

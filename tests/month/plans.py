@@ -85,7 +85,7 @@ async def take_answers(month: Month) -> None:
     frida = month.person("frida")
     settings = (await month.slash("frida", "tavern", "server settings")).message
     page = await month.do("frida", None, lambda: take(frida, offer_of(settings, Kind.SET_UP, "")))
-    way = next(each for each in offers(page.message) if each.press.payload.startswith("take."))
+    way = next(offer for offer in offers(page.message) if offer.press.payload.startswith("take."))
     await month.do("frida", None, lambda: take(frida, way))
 
 

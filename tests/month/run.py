@@ -33,12 +33,12 @@ async def live(
     anything but the manager, who takes the answers of *Set up* as they are.
     """
     seated = {name for table in tables for name in table.people}
-    people = [_speaking(each, locale) for each in PEOPLE if each.name in seated or not each.hours]
+    people = [_speaking(habit, locale) for habit in PEOPLE if habit.name in seated or not habit.hours]
     if defaults:
-        people = [set_nothing(each) for each in people]
+        people = [set_nothing(habit) for habit in people]
     async with open_month(place, seed, people, locale) as month:
-        for each in tables:
-            await month.sit_down(replace(each, pace=None) if defaults else each)
+        for sitting in tables:
+            await month.sit_down(replace(sitting, pace=None) if defaults else sitting)
         await month.settle_in()
         await (take_answers if defaults else shorten_silence(SILENT_DAYS))(month)
         month.plan = {moment: list(events) for moment, events in PLAN.items()}

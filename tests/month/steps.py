@@ -39,7 +39,7 @@ class TableNow:
 
     def seat_of(self, user: int) -> str | None:
         """Where somebody sits."""
-        return next((seat for seat, each in self.seats if each == user), None)
+        return next((seat for seat, player in self.seats if player == user), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +86,9 @@ class Killing:
         await month.inn.bot.kill()
 
 
-def read_table(found: dict[str, Any]) -> TableNow:
+def read_table(table: dict[str, Any]) -> TableNow:
     """A table as the bot's process describes it."""
-    pairs = {name: tuple(tuple(each) for each in found[name]) for name in ("seats", "late", "told")}
-    lists = {name: tuple(found[name]) for name in ("waiting", "offers")}
-    claim = None if found["claim"] is None else tuple(found["claim"])
-    return TableNow(**{**found, **pairs, **lists, "claim": claim})
+    pairs = {name: tuple(tuple(pair) for pair in table[name]) for name in ("seats", "late", "told")}
+    lists = {name: tuple(table[name]) for name in ("waiting", "offers")}
+    claim = None if table["claim"] is None else tuple(table["claim"])
+    return TableNow(**{**table, **pairs, **lists, "claim": claim})

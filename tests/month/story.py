@@ -105,9 +105,9 @@ class Month:
             raise BotKilledError from error
         if not answer:
             raise BotKilledError
-        found = orjson.loads(answer)
-        self.wait = found["wait"]
-        return {each["match"]: read_table(each) for each in found["tables"]}
+        state = orjson.loads(answer)
+        self.wait = state["wait"]
+        return {table["match"]: read_table(table) for table in state["tables"]}
 
     async def do(self, actor: str | None, match: int | None, act: Callable[[], Awaitable[Any]]) -> Any:
         """One step: something is done, and the bot does what follows; it may die of it and comes back."""
@@ -138,7 +138,7 @@ class Month:
         await self.inn.gone()
         await self._advance(self.killing.downtime())
         tokens = self.inn.tokens()
-        self.lost += [each.text for each in self._accepted if each.token not in tokens]
+        self.lost += [deed.text for deed in self._accepted if deed.token not in tokens]
         self._accepted.clear()
         await self.inn.start()
         self.tables = await self.look()
@@ -289,7 +289,7 @@ class Month:
         return not answer.failed
 
     async def _mind_others(self, habit: Habit, person: Person, table: TableNow, user: int) -> None:
-        late = [seat for seat, each in table.late if each != user]
+        late = [seat for seat, late_user in table.late if late_user != user]
         if late and habit.late is not None and table.claim is None:
             page = (await self.slash(habit.name, person.channel, "table", action="pace")).message
             offer = offer_of(page, Kind.OVERDUE, f"{habit.late}.{late[0]}")
@@ -333,15 +333,15 @@ def world(people: Sequence[Habit], tables: int) -> WorldPlan:
     channels = ("tavern", *(f"table-{number}" for number in range(1, tables + 1)))
     plans = tuple(
         PersonPlan(
-            name=each.name,
-            display=each.name.title(),
-            locale=each.locale,
-            dms_open=each.dms_open,
-            manager=each.name == "frida",
+            name=habit.name,
+            display=habit.name.title(),
+            locale=habit.locale,
+            dms_open=habit.dms_open,
+            manager=habit.name == "frida",
         )
-        for each in people
+        for habit in people
     )
-    guild = GuildPlan(name="Inn", channels=tuple(ChannelPlan(name=each) for each in channels))
+    guild = GuildPlan(name="Inn", channels=tuple(ChannelPlan(name=channel) for channel in channels))
     return WorldPlan(people=plans, guilds=(guild,))
 
 
@@ -365,7 +365,7 @@ async def open_month(
         clock.advance(ahead)
         await inn.driver.advance(ahead)
         await inn.start()
-        habits = {each.name: each for each in people}
+        habits = {habit.name: habit for habit in people}
         month = Month(inn, clock, habits, Random(seed), Diary(inn.sandbox), began=clock.now())
         month.tables = await month.look()
         month.diary.read(0)

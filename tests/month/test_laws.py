@@ -56,9 +56,9 @@ def a_good_month(*more: Entry, without: tuple[int, ...] = ()) -> Chronicle:
         call(3, 97, "ben", "⌛ time is over"),
         call(1, 1, "cat", "👀 a turn"),
     ]
-    kept = [each for number, each in enumerate(entries) if number not in without]
-    people = {each.name: each for each in (ANN, BEN, CAT)}
-    return Chronicle(people, NAMES, steps, sorted([*kept, *more], key=lambda each: each.at), NOON, NOON)
+    kept = [entry for number, entry in enumerate(entries) if number not in without]
+    people = {habit.name: habit for habit in (ANN, BEN, CAT)}
+    return Chronicle(people, NAMES, steps, sorted([*kept, *more], key=lambda entry: entry.at), NOON, NOON)
 
 
 def a_month_with_an_end(told: tuple[str, ...]) -> Chronicle:
@@ -106,7 +106,7 @@ def test_a_good_month_breaks_no_law() -> None:
     ],
 )
 def test_a_law_names_what_breaks_it(law: Callable[[Chronicle], Any], month: Callable[[], Chronicle]) -> None:
-    assert {each.partition(":")[0] for each in broken_laws(month())} == {law.__name__}
+    assert {breach.partition(":")[0] for breach in broken_laws(month())} == {law.__name__}
 
 
 def test_a_secret_step_moves_no_clock() -> None:

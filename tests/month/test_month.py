@@ -33,7 +33,7 @@ long = pytest.mark.skipif(not SOAK, reason="takes minutes: make soak")
 def check(month: Month) -> None:
     """What holds of the bot itself: it has not stumbled, and no answered move is lost."""
     assert month.lost == []
-    assert [each for each in month.inn.heard() if not month.inn.forgives(each)] == []
+    assert [complaint for complaint in month.inn.heard() if not month.inn.forgives(complaint)] == []
     resigned = (
         "SELECT match_id, seat FROM entry WHERE kind = 'resign' GROUP BY match_id, seat HAVING count(*) > 1"
     )

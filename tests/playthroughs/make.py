@@ -44,14 +44,14 @@ class Wanted:
 
 def wanted_of(key: str) -> tuple[Wanted, ...]:
     """What to keep of a game: it says so in `tests/<key>/wanted.py`."""
-    found: tuple[Wanted, ...] = importlib.import_module(f"tests.{key}.wanted").WANTED
-    return found
+    wanted: tuple[Wanted, ...] = importlib.import_module(f"tests.{key}.wanted").WANTED
+    return wanted
 
 
 def aim_of(key: str) -> Policy:
     """How a game is played to its end soon: it says so in `tests/<key>/wanted.py`, or at random."""
-    found: Policy = getattr(importlib.import_module(f"tests.{key}.wanted"), "AIM", _at_random)
-    return found
+    aim: Policy = getattr(importlib.import_module(f"tests.{key}.wanted"), "AIM", _at_random)
+    return aim
 
 
 def _at_random(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Action:

@@ -28,6 +28,6 @@ def test_a_game_of_the_house_that_was_read(path: Path) -> None:
     assert golden(game("war"), record_of(text)) == text
 
 
-@pytest.mark.parametrize("key", [each.facts.key for each in games()])
+@pytest.mark.parametrize("key", [board_game.facts.key for board_game in games()])
 def test_every_game_has_playthroughs(key: str) -> None:
     assert len([path for path in RECORDS if path.parent.name == key]) >= 4

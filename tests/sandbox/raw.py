@@ -48,5 +48,7 @@ class Raw:
         if not core.commands.in_scope(None):
             core.commands.overwrite(None, [COMMAND])
         frida = lookup.find_person(core, "frida")
-        found = actions.use_slash_command(core, frida, lookup.find_channel(core, frida, "tavern"), "play", {})
-        return f"/interactions/{found.id}/{found.token}/callback"
+        fresh_interaction = actions.use_slash_command(
+            core, frida, lookup.find_channel(core, frida, "tavern"), "play", {}
+        )
+        return f"/interactions/{fresh_interaction.id}/{fresh_interaction.token}/callback"

@@ -101,7 +101,7 @@ class Order(discord.ui.Modal, title="What shall it be?"):
 
     def __init__(self) -> None:
         super().__init__()
-        drinks = [discord.RadioGroupOption(label=each.title(), value=each) for each in ("ale", "mead")]
+        drinks = [discord.RadioGroupOption(label=drink.title(), value=drink) for drink in ("ale", "mead")]
         extras = [
             discord.CheckboxGroupOption(label="Bread", value="bread", description="still warm"),
             discord.CheckboxGroupOption(label="Cheese", value="cheese", default=True),
@@ -124,9 +124,9 @@ class Order(discord.ui.Modal, title="What shall it be?"):
             self.add_item(discord.ui.Label(text=label, component=part))
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        recipes = [(await each.read()).decode() for each in self.recipe.values]
+        recipes = [(await attachment.read()).decode() for attachment in self.recipe.values]
         said = [self.drink.value, *self.extras.values, "now" if self.now.value else "later"]
-        said += [f"for {each.name}" for each in self.whose.values]
+        said += [f"for {role.name}" for role in self.whose.values]
         await interaction.response.send_message(f"{', '.join(map(str, said))}: {' & '.join(recipes)}")
 
 
@@ -209,7 +209,7 @@ def add_commands(tree: app_commands.CommandTree[SmallBot]) -> None:
         menu: discord.ui.RoleSelect[discord.ui.View] = discord.ui.RoleSelect(custom_id="crew", min_values=0)
 
         async def chosen(choice: discord.Interaction) -> None:
-            said = ", ".join(each.name for each in menu.values) or "anybody"
+            said = ", ".join(role.name for role in menu.values) or "anybody"
             await choice.response.send_message(f"{said} may come", ephemeral=True)
 
         menu.callback = chosen  # type: ignore[method-assign]

@@ -49,7 +49,7 @@ def test_a_wrong_handshake_ends_it(wrong: Mapping[str, Any], code: int) -> None:
     ((opcode, told),) = rpc.answer(core, frame, [rpc.HANDSHAKE, {**HELLO, "frame_id": frame.id, **wrong}])
 
     assert (opcode, told["code"]) == (rpc.CLOSE, code)
-    assert [each.kind for each in core.request_log.errors] == ["activity"]
+    assert [error.kind for error in core.request_log.errors] == ["activity"]
 
 
 def test_commands_are_answered_after_the_handshake_and_only_those_that_are_known() -> None:
@@ -142,7 +142,7 @@ async def test_a_page_that_discord_may_not_frame_or_that_sets_a_cookie_is_noted(
         assert (await session.get(url)).status == 502
         seen["headers"] = {"Set-Cookie": "board=1"}
         assert "Set-Cookie" not in (await session.get(f"{sandbox.url}/.proxy/x")).headers
-    assert [each.kind for each in sandbox.core.request_log.errors] == ["activity", "activity"]
+    assert [error.kind for error in sandbox.core.request_log.errors] == ["activity", "activity"]
 
 
 async def test_commands_registered_without_discords_own_are_refused(

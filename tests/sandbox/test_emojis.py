@@ -39,7 +39,7 @@ def codes(answer: Json, *path: str) -> list[str]:
     node: Any = answer["errors"]
     for part in path:
         node = node[part]
-    return [each["code"] for each in node["_errors"]]
+    return [error["code"] for error in node["_errors"]]
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ async def test_an_emoji_is_made_listed_renamed_and_deleted_as_discord_describes_
     assert await raw.ask("GET", one, None) == (200, made)
     assert (await raw.ask("PATCH", one, {"name": "pony_blade"}))[1]["name"] == "pony_blade"
     listed = (await raw.ask("GET", EMOJIS, None))[1]
-    assert [each["name"] for each in listed["items"]] == ["pony_blade"]
+    assert [emoji["name"] for emoji in listed["items"]] == ["pony_blade"]
     assert contract.request_problems("POST", EMOJIS, new()) == []
     assert contract.reply_problems("POST", EMOJIS, 201, made) == []
     assert contract.reply_problems("GET", EMOJIS, 200, listed) == []
@@ -106,7 +106,7 @@ async def test_what_discord_does_not_take_is_refused_with_its_codes(
 
 def test_an_application_has_2000_at_most() -> None:
     names = [f"pony_{number}" for number in range(MOST)]
-    assert [each.api_code for each in check_emoji(new(), names)] == [30008]
+    assert [violation.api_code for violation in check_emoji(new(), names)] == [30008]
     assert check_emoji(new(), names[1:]) == []
 
 
@@ -129,9 +129,9 @@ async def test_a_component_shows_only_an_emoji_there_is(raw: Raw) -> None:
     shown = {"id": made["id"], "name": made["name"]}
     status, message = await raw.send(row({**shown, "id": int(made["id"])}))
     assert status == 200
-    pressed, menu = (each["components"][0] for each in message["components"])
+    pressed, menu = (action_row["components"][0] for action_row in message["components"])
     told = [pressed, menu["options"][0]]
-    assert [each["emoji"] for each in told] == [shown, shown], "an id is a text wherever it is told"
+    assert [part["emoji"] for part in told] == [shown, shown], "an id is a text wherever it is told"
     await raw.ask("DELETE", f"{EMOJIS}/{made['id']}", None)
     for status, answer in (await raw.send(row(shown)), await raw.edit(message, row(shown))):
         assert (status, answer["code"]) == (400, 50035)

@@ -180,8 +180,10 @@ MODALS: dict[str, Json] = {
     "eleven files": field(19, max_values=11),
     "more files at least than at most": field(19, min_values=2),
     "one radio button": field(21, options=TWO[:1]),
-    "two radio buttons chosen": field(21, options=[{**each, "default": True} for each in TWO]),
-    "eleven checkboxes": field(22, options=[{"label": "x", "value": str(each)} for each in range(11)]),
+    "two radio buttons chosen": field(
+        21, options=[{**radio_button, "default": True} for radio_button in TWO]
+    ),
+    "eleven checkboxes": field(22, options=[{"label": "x", "value": str(index)} for index in range(11)]),
     "no checkbox needed, but one": field(22, options=TWO, min_values=0),
     "a menu that is disabled": field(3, options=TWO, disabled=True),
     "the same custom id twice": {
@@ -314,9 +316,9 @@ async def test_an_ephemeral_message_is_not_reached_by_the_channel_route(raw: Raw
     ],
 )
 async def test_too_much_is_refused(raw: Raw, files: list[tuple[str, int]], status: int, code: int) -> None:
-    found, answer = await raw.send({"content": "x"}, *files)
+    actual, answer = await raw.send({"content": "x"}, *files)
 
-    assert (found, answer["code"]) == (status, code)
+    assert (actual, answer["code"]) == (status, code)
 
 
 async def test_an_edit_keeps_the_attachments_it_lists(raw: Raw) -> None:

@@ -156,8 +156,12 @@ async def test_the_settings_take_permissions_from_the_bot_and_refuse_new_picture
     await dialog.get_by_role("button", name="Done").click()
 
     await expect(page.get_by_role("dialog")).to_have_count(0)
-    tavern = next(each for each in await driver.person("frida").channels() if each["name"] == "tavern")
-    frida = next(each for each in (await driver.call("GET", "/state"))["people"] if each["name"] == "frida")
+    tavern = next(
+        channel for channel in await driver.person("frida").channels() if channel["name"] == "tavern"
+    )
+    frida = next(
+        person for person in (await driver.call("GET", "/state"))["people"] if person["name"] == "frida"
+    )
     assert tavern["denied"] == ["ATTACH_FILES"]
     assert not frida["dms_open"]
     assert (await driver.call("GET", "/behaviour"))["gallery_edits"] == "refused"

@@ -28,7 +28,7 @@ def test_the_bot_may_do_what_its_invitation_asks_for() -> None:
     guide = (Path(__file__).parents[2] / "docs" / "guides" / "operators.en.md").read_text("utf-8")
     asked = re.findall(r"permissions=(\d+)", guide)
 
-    assert [int(each) for each in asked] == [BOT]
+    assert [int(number) for number in asked] == [BOT]
 
 
 def test_without_overwrites_everybody_has_what_the_roles_give() -> None:
@@ -56,7 +56,8 @@ def test_what_a_member_is_allowed_outweighs_all_else_and_an_administrator_all_ov
     frida, bolek, zosia, *_ = world.people
 
     may = [
-        bool(world.permissions(each, channel) & Permission.SEND_MESSAGES) for each in (frida, bolek, zosia)
+        bool(world.permissions(person, channel) & Permission.SEND_MESSAGES)
+        for person in (frida, bolek, zosia)
     ]
 
     assert may == [True, True, False]
@@ -82,7 +83,9 @@ async def test_the_bot_is_told_what_it_may_not_do_in_a_channel_and_in_its_thread
     await driver.person("frida").slash("secret")
     await driver.person("frida", channel=str(thread.id)).slash("secret")
 
-    assert [(each.attach_files, each.send_messages) for each in seen] == [(False, True)] * 2
+    assert [(permissions.attach_files, permissions.send_messages) for permissions in seen] == [
+        (False, True)
+    ] * 2
     assert not channel.permissions_for(channel.guild.me).attach_files
 
 
@@ -98,7 +101,7 @@ async def test_a_channel_nobody_may_see_is_50001_for_the_bot_and_not_there_for_p
         await driver.person("bolek").read("tavern")
 
     assert caught.value.code == 50001
-    assert "tavern" not in [each["name"] for each in await driver.person("bolek").channels()]
+    assert "tavern" not in [channel["name"] for channel in await driver.person("bolek").channels()]
 
 
 async def test_people_write_only_where_they_may(bot: SmallBot, driver: Driver) -> None:

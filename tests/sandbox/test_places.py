@@ -56,7 +56,7 @@ async def test_the_chat_of_a_voice_channel_takes_connect_and_has_no_threads(
         await channel.send("hello?")
 
     assert (no_thread.value.code, unseen.value.code) == (50024, 50001)
-    assert "hall" not in [each["name"] for each in await driver.person("bolek").channels()]
+    assert "hall" not in [place["name"] for place in await driver.person("bolek").channels()]
 
 
 async def test_a_role_is_called_only_if_anybody_may_mention_it_or_the_bot_may_all(
@@ -89,7 +89,7 @@ async def test_a_banned_member_is_gone_and_comes_back_only_by_themselves(
 ) -> None:
     guild, bolek = bot.guilds[0], driver.person("bolek")
     people = (await driver.call("GET", "/state"))["people"]
-    number = int(next(each["id"] for each in people if each["name"] == "bolek"))
+    number = int(next(person["id"] for person in people if person["name"] == "bolek"))
 
     await bolek.set(banned=True)
     await bolek.set(member=True)

@@ -23,7 +23,7 @@ async def start_thread(bot: SmallBot, minutes: Any = 60) -> discord.Thread:
 async def is_archived(driver: Driver, thread: discord.Thread) -> bool:
     """What the people see."""
     channels = await driver.person("frida").channels()
-    return next(bool(each["archived"]) for each in channels if each["id"] == str(thread.id))
+    return next(bool(channel["archived"]) for channel in channels if channel["id"] == str(thread.id))
 
 
 @pytest.mark.parametrize(("minutes", "hours"), [(60, 1), (1440, 24), (4320, 72), (10080, 168)])

@@ -15,8 +15,8 @@ GAP = re.compile(r"\{(\w+)\}")
 
 
 def words(language: str) -> dict[str, str]:
-    found: dict[str, str] = json.loads((HERE / "page" / f"words.{language}.json").read_text("utf-8"))
-    return found
+    texts: dict[str, str] = json.loads((HERE / "page" / f"words.{language}.json").read_text("utf-8"))
+    return texts
 
 
 def gaps(said: Mapping[str, str]) -> dict[str, set[str]]:
@@ -25,7 +25,7 @@ def gaps(said: Mapping[str, str]) -> dict[str, set[str]]:
 
 def refusals() -> dict[str, set[str]]:
     """The reasons the sandbox gives, with what they name."""
-    found: dict[str, set[str]] = {}
+    reasons: dict[str, set[str]] = {}
     for path in HERE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if (
@@ -35,9 +35,9 @@ def refusals() -> dict[str, set[str]]:
             ):
                 for reason in node.args[1:]:
                     assert isinstance(reason, ast.Constant)
-                    named = {str(each.arg) for each in node.keywords}
-                    found.setdefault(f"why_{reason.value}", named).update(named)
-    return found
+                    named = {str(keyword.arg) for keyword in node.keywords}
+                    reasons.setdefault(f"why_{reason.value}", named).update(named)
+    return reasons
 
 
 def test_both_languages_say_the_same_with_the_same_gaps() -> None:

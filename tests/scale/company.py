@@ -73,23 +73,23 @@ class Crowd:
 
     async def choices(self, most: int) -> list[Choice]:
         """Draw one legal action at each of so many tables."""
-        found: list[Choice] = []
+        drawn: list[Choice] = []
         for match in self._rng.sample(self._tables, len(self._tables)):
-            if len(found) == most:
+            if len(drawn) == most:
                 break
             choice = await self._choice(match)
             if choice is not None:
-                found.append(choice)
-        return found
+                drawn.append(choice)
+        return drawn
 
     async def aims(self, most: int, private: float = PRIVATE) -> list[Aim]:
         """Aim a press at each of so many tables, some of them in private messages."""
         choices = await self.choices(most)
-        self.touched.update(each.match for each in choices)
-        found = aims(self._stage, choices, self.panel)
+        self.touched.update(drawn_choice.match for drawn_choice in choices)
+        public_aims = aims(self._stage, choices, self.panel)
         return [
             self._in_private(choice) if self._rng.random() < private else aim
-            for choice, aim in zip(choices, found, strict=True)
+            for choice, aim in zip(choices, public_aims, strict=True)
         ]
 
     def _in_private(self, choice: Choice) -> Aim:
@@ -109,16 +109,16 @@ class Crowd:
         if not isinstance(pending, Decisions):
             return None
         seat = self._rng.choice(pending.open).seat
-        text = self._short([str(each) for each in rules.legal(state, seat)])
+        text = self._short([str(action) for action in rules.legal(state, seat)])
         if text is None:
             return None
-        user = next(each.user for each in stored.seats if each.seat == seat)
+        user = next(seat_row.user for seat_row in stored.seats if seat_row.seat == seat)
         press = ComponentId(Kind.ACT, match, dict(stored.row.stamps).get(seat, 0), text)
         return Choice(match, Place(stored.row.guild, stored.row.channel), user, str(press))
 
     def _short(self, texts: Sequence[str]) -> str | None:
         """Draw one of them that fits into the id of a button."""
-        fitting = [each for each in texts if len(each) <= MOST]
+        fitting = [text for text in texts if len(text) <= MOST]
         return self._rng.choice(fitting) if fitting else None
 
 
@@ -186,18 +186,18 @@ class Company:
                 self.carried.leashed = median([await self._burst() for _ in range(self._plan.bursts)])
             return self.carried
         except BaseException as error:
-            for each in self._bots:
-                error.add_note(each.last_words())
+            for bot in self._bots:
+                error.add_note(bot.last_words())
             raise
         finally:
-            for each in self._bots:
-                await each.stop()
+            for bot in self._bots:
+                await bot.stop()
 
     async def _start(self) -> None:
         """Start the bots, and wait until each shard has answered somebody."""
         stage, began = self._stage, time.perf_counter()
-        for each in self._bots:
-            await each.start()
+        for bot in self._bots:
+            await bot.start()
         end = began + READY_SECONDS + self._plan.shards * self._plan.identify
         while not self._is_connected():
             if time.perf_counter() > end:
@@ -211,11 +211,11 @@ class Company:
                 self._crowd.panel = await real_panel(stage, choice)
         self.carried.start = time.perf_counter() - began
         await self._rest(REST_SECONDS)
-        self.carried.fresh = [each.shares()[0] for each in self._bots]
+        self.carried.fresh = [bot.shares()[0] for bot in self._bots]
 
     def _is_connected(self) -> bool:
         sessions = self._stage.core.gateway.sessions.values()
-        return {each.shard for each in sessions if each.connection is not None} == set(
+        return {session.shard for session in sessions if session.connection is not None} == set(
             range(self._plan.shards)
         )
 
@@ -228,7 +228,7 @@ class Company:
         pressed = await self._press(round(plan.rate * plan.seconds), plan.rate)
         await self._rest(REST_SECONDS)
         after = self._read()
-        waits = [each.answered.result() for each in pressed]
+        waits = [press.answered.result() for press in pressed]
         carried.presses = len(pressed)
         carried.p50, carried.p99 = (percentile(waits, share) for share in (0.5, 0.99))
         carried.per_press = {
@@ -247,7 +247,7 @@ class Company:
         return pressed
 
     def _check(self, pressed: list[Pressed], before: int) -> None:
-        wrong = [each.body for each in pressed if not each.committed]
+        wrong = [press.body for press in pressed if not press.committed]
         if wrong:
             raise RuntimeError(f"{len(wrong)} presses were not answered with a result: {str(wrong[0])[:500]}")
         acted = self._acted() - before
@@ -264,7 +264,7 @@ class Company:
         except TimeoutError:
             return False
         await self._rest(BREATH_SECONDS)
-        return percentile([each.answered.result() for each in pressed], 0.99) <= IN_TIME
+        return percentile([press.answered.result() for press in pressed], 0.99) <= IN_TIME
 
     async def _burst(self) -> float:
         """Count the answers a second of bots on a leash to whom more is pressed than they can answer.
@@ -274,7 +274,7 @@ class Company:
         await self._rest(REST_SECONDS)
         chosen = await self._crowd.aims(self._plan.burst, 0.0)
         before = self._acted()
-        with hold([each.pid for each in self._bots]):
+        with hold([bot.pid for bot in self._bots]):
             began = time.perf_counter()
             pressed = [self._stage.press(*(a.who, a.where, a.message, a.custom_id)) for a in chosen]
             await answers(pressed)
@@ -284,7 +284,7 @@ class Company:
 
     def _weigh(self) -> None:
         carried = self.carried
-        shares = [each.shares() for each in self._bots]
+        shares = [bot.shares() for bot in self._bots]
         carried.used = [own for own, *_ in shares]
         carried.painters = sum(sum(children) for _, *children in shares)
         carried.touched = len(self._crowd.touched)
@@ -297,11 +297,11 @@ class Company:
             if told and await self._stage.quiet(QUIET, QUIET + 0.5):
                 return
             await asyncio.sleep(0.25)
-        for each in self._bots:
-            each.require_alive()
+        for bot in self._bots:
+            bot.require_alive()
 
     def _read(self) -> _Reading:
-        shares = [each.cpu_shares() for each in self._bots]
+        shares = [bot.cpu_shares() for bot in self._bots]
         return _Reading(
             sum(own for own, _ in shares),
             sum(children for _, children in shares),

@@ -78,8 +78,8 @@ class ServerDatabase:
             await self._connection.close()
 
     def count(self, query: str) -> int:
-        ((found,),) = self._server.query(self._place, query)
-        return int(found)
+        ((number,),) = self._server.query(self._place, query)
+        return int(number)
 
     def cpu_seconds(self) -> float:
         return cpu_seconds(family(self._server.pid))

@@ -231,16 +231,16 @@ def _carried(findings: Findings) -> str:
 
 def _disk(findings: Findings) -> str:
     rows = [["", "SQLite", "PostgreSQL"]]
-    if found := findings.commits:
+    if commits := findings.commits:
         rows += [
             [
                 "a commit, one by one",
-                f"{1000 * found.file_alone:.2f} ms",
-                f"{1000 * found.server_alone:.2f} ms",
+                f"{1000 * commits.file_alone:.2f} ms",
+                f"{1000 * commits.server_alone:.2f} ms",
             ],
             [
                 "commits a second, 100 at once",
-                *(f"{1 / seconds:.0f}" for seconds in (found.file_crowd, found.server_crowd)),
+                *(f"{1 / seconds:.0f}" for seconds in (commits.file_crowd, commits.server_crowd)),
             ],
         ]
     sizes = (f"{company.bytes / findings.plan.matches / 1000:.0f} kB" for company in findings.carried[:2])

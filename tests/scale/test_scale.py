@@ -129,7 +129,7 @@ if SOAK:
     @pytest.mark.timeout(1800)
     def test_all_of_it_is_measured(tmp_path: Path, server: Server) -> None:
         """Both engines, one process and two."""
-        assert [each.processes for each in run(TINY, tmp_path, server).carried] == [1, 1, 2]
+        assert [company.processes for company in run(TINY, tmp_path, server).carried] == [1, 1, 2]
 
     @pytest.mark.timeout(1800)
     def test_one_and_two_processes_are_measured_in_turns(tmp_path: Path, server: Server) -> None:

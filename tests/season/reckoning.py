@@ -67,7 +67,7 @@ def _replay(inn: Inn, match: int, key: str, ruleset: int, options: str) -> Finis
     seats = "SELECT seat, user_id FROM seat WHERE match_id = ? ORDER BY position"
     users = dict(inn.rows(seats, match))
     seats_of_game = tuple(seat for seat in game.facts.seats if seat in users)
-    events = tuple(event for each in played for event in each.events)
+    events = tuple(event for step in played for event in step.events)
     feats = tuple(find_feats(bundles()[key].feats, Chronicle(seats_of_game, outcome, events)))
     return Finished(match, key, {seat: users[seat] for seat in seats_of_game}, outcome, len(log), feats)
 
@@ -111,17 +111,17 @@ class Ratings:
         model = PlackettLuce()
         for apart in (False, True) if sided else (False,):
             whose = [(game.key, seat if apart else "", user) for seat, user in game.users.items()]
-            teams = [[model.rating(mu=self.mu[each], sigma=self.sigma[each])] for each in whose]
+            teams = [[model.rating(mu=self.mu[owner], sigma=self.sigma[owner])] for owner in whose]
             orders = [ranks]
             if len(ranks) > 2:
                 # A shared place is worth the mean of the places it stands for.
                 orders = [order for order in permutations(range(len(ranks))) if _is_order_of(order, ranks)]
             played = [model.rate(teams, ranks=list(map(float, order))) for order in orders]
-            for each, seat, after in zip(whose, game.users, zip(*played, strict=True), strict=True):
-                self.mu[each] = fmean(team[0].mu for team in after)
-                self.sigma[each] = fmean(team[0].sigma for team in after)
-                self.played[each] += 1
-                self.won[each] += seat in game.outcome.winners
+            for owner, seat, after in zip(whose, game.users, zip(*played, strict=True), strict=True):
+                self.mu[owner] = fmean(team[0].mu for team in after)
+                self.sigma[owner] = fmean(team[0].sigma for team in after)
+                self.played[owner] += 1
+                self.won[owner] += seat in game.outcome.winners
 
 
 def _is_order_of(order: Sequence[float], ranks: Sequence[float]) -> bool:
@@ -197,18 +197,18 @@ def read_cup(inn: Inn, number: int, games: Sequence[Finished]) -> Tournament:
         "WHERE tournament_id = ? ORDER BY round, board, leg",
         number,
     )
-    over = {each.match: each for each in games}
-    found = []
+    over = {game.match: game for game in games}
+    cup_games = []
     for round_number, board, leg, players, match, points in pairings:
         counted = tuple(orjson.loads(points)) if match is None else _points(over[match])
         seated = tuple(orjson.loads(players))
-        found.append(
+        cup_games.append(
             Game(round_number, board, leg, seated, match=match, points=counted, played=match is not None)
         )
     return Tournament(
         *(number, 1, 1, 1, GivenText(name), key, phase, Terms.model_validate_json(terms), last),
         entrants=tuple(Entrant(*row) for row in entrants),
-        games=tuple(found),
+        games=tuple(cup_games),
     )
 
 

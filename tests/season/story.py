@@ -68,7 +68,7 @@ class Cup:
         matches = self._tables(number)
         last = matches[-1] if number < self.size.rounds else None
         first, *others = matches if last is None else matches[:-1]
-        playing = [asyncio.create_task(self._play(each)) for each in (first, *others)]
+        playing = [asyncio.create_task(self._play(match)) for match in (first, *others)]
         await asyncio.gather(*playing)
         if last is None:
             return
@@ -127,8 +127,8 @@ class Cup:
             "SELECT match_id, channel_id, players FROM tournament_pairing "
             "WHERE tournament_id = ? AND round = ? ORDER BY board"
         )
-        found = self.town.inn.rows(query, self.number, number)
-        games = [each for each in found if len(orjson.loads(each[2])) > 1]
+        rows = self.town.inn.rows(query, self.number, number)
+        games = [row for row in rows if len(orjson.loads(row[2])) > 1]
         if any(match is None for match, _, _ in games):
             return []
         return [(match, channel, orjson.loads(players)[0]) for match, channel, players in games]

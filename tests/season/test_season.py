@@ -72,7 +72,7 @@ async def test_a_season_stands_on_every_page_as_its_records_say(tmp_path: Path) 
         tell(town, games, seconds)
 
         assert len(games) == len(town.inn.matches()) >= sum(SIZE.games.values())
-        assert {each.key for each in games} == {*SIZE.games, "confrontation"}
+        assert {game.key for game in games} == {*SIZE.games, "confrontation"}
         assert town.kills > 0
         await check_cup(town, games)
         await check_leaderboards(town, games)
@@ -87,14 +87,14 @@ async def test_a_season_stands_on_every_page_as_its_records_say(tmp_path: Path) 
 
 async def forgive_killed_requests(town: Town) -> None:
     """What the sandbox could not answer, because whoever had asked was killed meanwhile, and nothing else."""
-    faults = [each for each in await town.inn.driver.errors() if each["kind"] == "sandbox_fault"]
-    assert all("Connection lost" in each["detail"] for each in faults), faults
+    faults = [error for error in await town.inn.driver.errors() if error["kind"] == "sandbox_fault"]
+    assert all("Connection lost" in fault["detail"] for fault in faults), faults
     town.inn.expected.add("sandbox_fault")
 
 
 def tell(town: Town, games: Sequence[Finished], seconds: float) -> None:
     """The figures of the run, for whoever asks for them with -s."""
-    titles = dict(Counter(each.key for each in games))
+    titles = dict(Counter(game.key for game in games))
     rate = town.pressed / seconds
     print(f"\n{len(games)} games {titles}, {town.pressed} presses and commands in {seconds:.0f} s")
     print(f"{rate:.0f} a second, killed {town.kills} times, {len(town.names)} people")
@@ -103,7 +103,7 @@ def tell(town: Town, games: Sequence[Finished], seconds: float) -> None:
 async def choose_channel_for_digest(town: Town) -> None:
     """The manager says where the week is told of."""
     manager = town.inn.person(MANAGER, CUP)
-    channel = next(each.id for each in town.inn.sandbox.core.world.channels.values() if each.name == NEWS)
+    channel = next(place.id for place in town.inn.sandbox.core.world.channels.values() if place.name == NEWS)
     answer = await set_server(manager, "posts", digest=[str(channel)])
     assert not answer.failed, answer.raw
 
@@ -112,8 +112,8 @@ async def check_cup(town: Town, games: Sequence[Finished]) -> None:
     """The pairings stand before the library's checker, the standings before one's own reckoning."""
     cup = reckoning.read_cup(town.inn, 1, games)
     check_pairings(cup)
-    gone = [each for each in cup.entrants if each.until is not None]
-    late = [each for each in cup.entrants if each.since > 1]
+    gone = [entrant for entrant in cup.entrants if entrant.until is not None]
+    late = [entrant for entrant in cup.entrants if entrant.since > 1]
     assert (len(gone), len(late), cup.round) == (2, 1, SIZE.rounds)
 
     board = await town.inn.person(MANAGER, CUP).wait_for(
@@ -133,10 +133,10 @@ def check_pairings(cup: Tournament) -> None:
 
     Its reports know nobody who comes late: the first round is checked without them, the others with them.
     """
-    there = tuple(each for each in cup.entrants if each.since == 1)
-    begun = replace(cup, round=1, entrants=there, games=tuple(each for each in cup.games if each.round == 1))
-    first, later = (check_trf(as_trf(each))["rounds"] for each in (begun, cup))
-    wrong = [each for each in (*first, *later[1:]) if not each["match"]]
+    there = tuple(entrant for entrant in cup.entrants if entrant.since == 1)
+    begun = replace(cup, round=1, entrants=there, games=tuple(game for game in cup.games if game.round == 1))
+    first, later = (check_trf(as_trf(tournament))["rounds"] for tournament in (begun, cup))
+    wrong = [checked_round for checked_round in (*first, *later[1:]) if not checked_round["match"]]
     assert not wrong, wrong
     assert len(later) == cup.round
 
@@ -152,11 +152,11 @@ async def check_leaderboards(town: Town, games: Sequence[Finished]) -> None:
     ratings = reckoning.rate(games)
     reader = town.inn.person(MANAGER, CUP)
     page = (await reader.slash("leaderboard")).message
-    for key in {each.key for each in games}:
+    for key in {game.key for game in games}:
         bundle = bundles()[key]
         for side in ("", *(bundle.game.facts.seats if bundle.game.facts.sided else ())):
             wanted = f"{key}.{side}."
-            offer = next(each for each in offers(page) if (each.value or "").startswith(wanted))
+            offer = next(option for option in offers(page) if (option.value or "").startswith(wanted))
             page = (await take(reader, offer)).message
             told = [(int(user), f"{rating} {width}") for user, rating, width in LINE.findall(page.text)]
             assert told == ratings.ladder(key, side)[: len(told)]
@@ -167,7 +167,7 @@ async def check_profile(town: Town, games: Sequence[Finished], name: str) -> Non
     """Somebody's profile as somebody else reads it."""
     reader, user = town.inn.person(MANAGER, CUP), town.inn.user_id(name)
     told = (await reader.slash("profile", player=name)).message.text
-    played = [each for each in games if user in each.users.values()]
+    played = [game for game in games if user in game.users.values()]
     counts = [(int(won), int(number)) for won, number in re.findall(r"(\d+) of (\d+) won", told)]
     assert counts == reckoning.count_lines(games, user)
     met = reckoning.count_opponents(games, user)
@@ -177,18 +177,18 @@ async def check_profile(town: Town, games: Sequence[Finished], name: str) -> Non
     if (best := reckoning.find_streak(games, user)) > 1:
         assert f"Longest winning streak: {best}" in told
     if played:
-        assert f", {max(each.entries for each in played)} steps" in told
+        assert f", {max(game.entries for game in played)} steps" in told
 
 
 async def check_archive(town: Town, games: Sequence[Finished]) -> None:
     """All finished games, page by page, the latest first; and those of one person."""
     reader, user = town.inn.person(MANAGER, CUP), town.inn.user_id(MANAGER)
-    own = [each for each in games if user in each.users.values()]
-    assert await read_archive(reader, {}) == [each.match for each in reversed(games)]
-    assert await read_archive(reader, {"player": MANAGER}) == [each.match for each in reversed(own)]
-    won = [each for each in own if each.best() == {user}]
-    found = await read_pages(reader, await narrow_to(reader, "won"))
-    assert found == [each.match for each in reversed(won)]
+    own = [game for game in games if user in game.users.values()]
+    assert await read_archive(reader, {}) == [game.match for game in reversed(games)]
+    assert await read_archive(reader, {"player": MANAGER}) == [game.match for game in reversed(own)]
+    won = [game for game in own if game.best() == {user}]
+    matches = await read_pages(reader, await narrow_to(reader, "won"))
+    assert matches == [game.match for game in reversed(won)]
 
 
 async def read_archive(reader: Person, asked: dict[str, str]) -> list[int]:
@@ -200,7 +200,7 @@ async def narrow_to(reader: Person, result: str) -> SeenMessage:
     """The manager's own games that ended so, by the menus."""
     page = (await reader.slash("archive", player=MANAGER)).message
     page = (await take(reader, offer_of(page, Kind.NARROW))).message
-    line = next(each for each in offers(page) if each.press.stamp == Menu.RESULT and each.value == result)
+    line = next(offer for offer in offers(page) if offer.press.stamp == Menu.RESULT and offer.value == result)
     page = (await take(reader, line)).message
     # Where nothing fits there is nothing to go on to, and it says so.
     return (await take(reader, offer_of(page, Kind.ARCHIVE))).message if has(page, Kind.ARCHIVE) else page
@@ -208,21 +208,25 @@ async def narrow_to(reader: Person, result: str) -> SeenMessage:
 
 async def read_pages(reader: Person, page: SeenMessage) -> list[int]:
     """The matches of a page of the archive, and of those after it."""
-    found: list[int] = []
+    matches: list[int] = []
     while True:
-        found += [int(each.value) for each in offers(page) if each.press.payload == "open" and each.value]
+        matches += [
+            int(offer.value) for offer in offers(page) if offer.press.payload == "open" and offer.value
+        ]
         onward = [
-            each for each in offers(page) if each.press.kind is Kind.ARCHIVE and each.label.startswith("Next")
+            offer
+            for offer in offers(page)
+            if offer.press.kind is Kind.ARCHIVE and offer.label.startswith("Next")
         ]
         if not onward:
-            return found
+            return matches
         page = (await take(reader, onward[0])).message
 
 
 def check_feats(town: Town, games: Sequence[Finished]) -> None:
     """What is kept of feats is what the records say."""
     kept = town.inn.rows("SELECT match_id, seat, feat, user_id FROM feat")
-    done = {(each.match, seat, feat, each.users[seat]) for each in games for seat, feat in each.feats}
+    done = {(game.match, seat, feat, game.users[seat]) for game in games for seat, feat in game.feats}
     assert {*kept} == done
 
 
@@ -244,7 +248,7 @@ async def check_digest(town: Town) -> None:
     if week is None:
         return
     games = reckoning.read_games(town.inn)
-    last = [each for each in games if week[0].isoformat() <= finished(town, each) < week[1].isoformat()]
+    last = [game for game in games if week[0].isoformat() <= finished(town, game) < week[1].isoformat()]
     told = await town.inn.person(MANAGER, NEWS).wait_for(lambda seen: "📰" in seen.text, within=PATIENCE)
     ratings = reckoning.rate(last)
     assert f"### {len(last)} games finished" in told.text
@@ -254,18 +258,18 @@ async def check_digest(town: Town) -> None:
             for key, side, user in ratings.played
             if not side and ratings.of(key, "", user)[0] > 1500
         ),
-        key=lambda each: (-each[0], each[1]),
+        key=lambda climb: (-climb[0], climb[1]),
     )
-    found = re.findall(r"<@(\d+)>: (\d+) points? in", told.text)
-    assert [(int(points), int(user)) for user, points in found] == climbs[: len(found)]
-    assert len(found) == min(6, len(climbs))
-    upsets = sorted(ratings.upsets, key=lambda each: (-each[0], each[1]))
+    told_climbs = re.findall(r"<@(\d+)>: (\d+) points? in", told.text)
+    assert [(int(points), int(user)) for user, points in told_climbs] == climbs[: len(told_climbs)]
+    assert len(told_climbs) == min(6, len(climbs))
+    upsets = sorted(ratings.upsets, key=lambda upset: (-upset[0], upset[1]))
     lines = re.findall(r"<@(\d+)> beat <@(\d+)>, rated (\d+) points higher", told.text)
     assert [(int(points), int(winner), int(loser)) for winner, loser, points in lines] == [
         (points, winner, loser) for points, _, winner, loser in upsets[:6]
     ]
     feats = re.findall(r"^- <@", told.text.partition("### Feats")[2].partition("###")[0], re.MULTILINE)
-    assert len(feats) == min(6, sum(len(each.feats) for each in last))
+    assert len(feats) == min(6, sum(len(game.feats) for game in last))
     assert told.images, "the best ending has its picture"
 
 

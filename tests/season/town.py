@@ -89,11 +89,11 @@ class Town:
     @property
     def names(self) -> list[str]:
         """Everybody."""
-        return [each.name for each in self.inn.sandbox.core.world.people]
+        return [person.name for person in self.inn.sandbox.core.world.people]
 
     def name_of(self, user: int) -> str:
         """A person by user id."""
-        return next(each.name for each in self.inn.sandbox.core.world.people if each.id == user)
+        return next(person.name for person in self.inn.sandbox.core.world.people if person.id == user)
 
     async def kill(self) -> None:
         """Kills the process, whatever is being pressed, and starts it anew."""
@@ -140,20 +140,20 @@ class Town:
 
     async def seat(self, key: str, users: Sequence[str], channel: str) -> int:
         """Opens a table of a game and has everybody sit down, whoever is killed meanwhile; its match."""
-        host, *guests = (self.inn.person(each, channel) for each in users)
+        host, *guests = (self.inn.person(name, channel) for name in users)
         known = {match for match, _ in self._tables(channel)}
         names = ("opponent", "second", "third")
-        invited = dict(zip(names, (each.name for each in guests), strict=False))
+        invited = dict(zip(names, (guest.name for guest in guests), strict=False))
         async with asyncio.timeout(PATIENCE):
             while True:
-                found = [(match, phase) for match, phase in self._tables(channel) if match not in known]
+                tables = [(match, phase) for match, phase in self._tables(channel) if match not in known]
                 with suppress(*MISSED):
-                    if not found:
+                    if not tables:
                         await self.slash(host, f"{COMMANDS[key]} start", **invited)
-                    elif found[-1][1] == "playing":
-                        return int(found[-1][0])
+                    elif tables[-1][1] == "playing":
+                        return int(tables[-1][0])
                     else:
-                        await self._sit_down(found[-1][0], [host, *guests])
+                        await self._sit_down(tables[-1][0], [host, *guests])
                 # After a kill the message of the lobby comes when its turn has come.
                 await asyncio.sleep(LOOK)
 
@@ -166,7 +166,7 @@ class Town:
 
     def _tables(self, channel: str) -> list[tuple[Any, ...]]:
         where = self.inn.sandbox.core.world.channels
-        number = next(each.id for each in where.values() if each.name == channel)
+        number = next(place.id for place in where.values() if place.name == channel)
         return self.inn.rows("SELECT id, phase FROM match WHERE channel_id = ? ORDER BY id", number)
 
     async def play(self, match: int, channel: str, seed: int) -> None:
@@ -182,7 +182,7 @@ class Town:
             if isinstance(pending, Chance):
                 await asyncio.sleep(0.02)
                 continue
-            seat = rng.choice([each.seat for each in pending.open])
+            seat = rng.choice([decision.seat for decision in pending.open])
             person = self.inn.person(users[seat], channel)
             with suppress(*MISSED):
                 if done >= most:

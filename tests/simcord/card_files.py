@@ -22,7 +22,7 @@ OURS: File = json.loads((DATA / "cards.json").read_text("utf-8"))
 
 def rename_celeborn(file: File) -> None:
     """Another companion in the place of Celeborn."""
-    card = next(each for each in file["companions"] if each["id"] == "celeborn")
+    card = next(companion for companion in file["companions"] if companion["id"] == "celeborn")
     card |= {"id": "gildor", "name_en": "Gildor", "name_pl": "Gildor"}
 
 
@@ -67,9 +67,9 @@ async def take(inn: Inn) -> Answer:
 def target_of(answer: Answer, verb: str) -> str:
     """The custom id of a button of the contact sheet."""
     ids = [part["custom_id"] for part in answer.message.buttons]
-    return next(each for each in ids if _verb(each) == verb)
+    return next(custom_id for custom_id in ids if _verb(custom_id) == verb)
 
 
 def _verb(custom_id: str) -> str:
-    found = ComponentId.parse(custom_id)
-    return found.payload.split(".")[0] if found.kind is Kind.COMPONENTS else ""
+    component = ComponentId.parse(custom_id)
+    return component.payload.split(".")[0] if component.kind is Kind.COMPONENTS else ""

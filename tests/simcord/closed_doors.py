@@ -16,9 +16,9 @@ def close(inn: Inn, channel: str, *insiders: str) -> None:
     backend, guild = inn.env.backend, inn.env.guild
     where = inn.channel_id(channel, "")
     everyone = Overwrite(guild.id, OverwriteType.ROLE, deny=VIEW)
-    invited = [backend.bot_user.id, *(inn.user_id(each) for each in insiders)]
-    for each in (everyone, *(Overwrite(user, OverwriteType.MEMBER, allow=VIEW) for user in invited)):
-        backend.set_overwrite(where, each)
+    invited = [backend.bot_user.id, *(inn.user_id(insider) for insider in insiders)]
+    for overwrite in (everyone, *(Overwrite(user, OverwriteType.MEMBER, allow=VIEW) for user in invited)):
+        backend.set_overwrite(where, overwrite)
 
 
 def shut_out(inn: Inn, channel: str, name: str) -> None:
@@ -36,8 +36,8 @@ def shut_out_bot(inn: Inn, channel: str) -> None:
 def open_up(inn: Inn, channel: str) -> None:
     """Lets everybody look into a channel again."""
     where = inn.channel_id(channel, "")
-    for each in list(inn.env.backend.get_channel(where).overwrites):
-        inn.env.backend.delete_overwrite(where, each.target_id)
+    for overwrite in list(inn.env.backend.get_channel(where).overwrites):
+        inn.env.backend.delete_overwrite(where, overwrite.target_id)
 
 
 def add_room(inn: Inn, channel: str, *insiders: str) -> None:
@@ -51,8 +51,8 @@ def add_thread(inn: Inn, channel: str, *insiders: str, private: bool = False) ->
     backend = inn.env.backend
     kind = ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD
     thread = backend.create_thread(inn.channel_id(channel, ""), "aside", backend.bot_user.id, type=kind)
-    for each in insiders:
-        backend.add_thread_member(thread.id, inn.user_id(each))
+    for insider in insiders:
+        backend.add_thread_member(thread.id, inn.user_id(insider))
     return str(thread.id)
 
 

@@ -20,9 +20,9 @@ def copy_plain(value: Any) -> Any:
     """A copy of what JSON can say, as `deepcopy` makes it; of anything else by `deepcopy` itself."""
     kind = type(value)
     if kind is dict:
-        return {key: each if type(each) in ATOMS else copy_plain(each) for key, each in value.items()}
+        return {key: part if type(part) in ATOMS else copy_plain(part) for key, part in value.items()}
     if kind is list:
-        return [each if type(each) in ATOMS else copy_plain(each) for each in value]
+        return [part if type(part) in ATOMS else copy_plain(part) for part in value]
     return value if kind in ATOMS else copy.deepcopy(value)
 
 

@@ -25,7 +25,7 @@ async def seen(person: Person, is_meant: Callable[[SeenMessage], bool]) -> SeenM
     async with asyncio.timeout(PATIENCE):
         while True:
             await person.inn.calm()
-            there = next((each for each in reversed(await person.read()) if is_meant(each)), None)
+            there = next((message for message in reversed(await person.read()) if is_meant(message)), None)
             if there is not None:
                 return there
             await asyncio.sleep(0.02)
@@ -33,7 +33,9 @@ async def seen(person: Person, is_meant: Callable[[SeenMessage], bool]) -> SeenM
 
 def ways(message: SeenMessage, what: str) -> list[Offer]:
     """The buttons and the lines of menus of a vote game that do so."""
-    return [each for each in offers(message) if each.press.kind is Kind.VOTE and each.press.payload == what]
+    return [
+        offer for offer in offers(message) if offer.press.kind is Kind.VOTE and offer.press.payload == what
+    ]
 
 
 def can(message: SeenMessage, what: str) -> bool:
@@ -88,9 +90,9 @@ class CrowdedTable:
                 before, shown = shown, (await take(person, ways(shown, "confirm")[0])).message
                 assert can(shown, "for"), f"{before.text}\n---\n{shown.text}"
                 return shown
-            onward = [each for each in offers(shown) if each.press.kind in WALKING]
+            onward = [offer for offer in offers(shown) if offer.press.kind in WALKING]
             if not onward:
-                assert "for" in {each.press.payload for each in offers(shown)}, shown.text
+                assert "for" in {offer.press.payload for offer in offers(shown)}, shown.text
                 return shown
             shown = (await take(person, rng.choice(onward))).message
         raise AssertionError(f"a menu without an end:\n{shown.text}")
@@ -134,7 +136,7 @@ async def gather(
     seats = game(key).facts.seats
     for seat in seats:
         if seat not in sides:
-            menu = next(each for each in ways(await lobby(), "assign") if each.value == f"{seat}.newcomer")
+            menu = next(offer for offer in ways(await lobby(), "assign") if offer.value == f"{seat}.newcomer")
             await take(person, menu)
     for seat, names in sides.items():
         for name in names:

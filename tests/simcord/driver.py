@@ -141,8 +141,8 @@ class Inn:
         """A channel by name or mention, a thread by its id, or somebody's DM."""
         if channel == "dm":
             return self.users[name].dm_channel.id
-        found = self.env.guild.channels.get(channel)
-        return found.id if found is not None else int(channel)
+        guild_channel = self.env.guild.channels.get(channel)
+        return guild_channel.id if guild_channel is not None else int(channel)
 
     async def calm(self) -> None:
         """Waits until the bot has done everything that can be done now."""
@@ -242,7 +242,7 @@ class Inn:
 
     def contract_problems(self) -> list[str]:
         """What is wrong with the bot's requests, by Discord's own description and by the sandbox's rules."""
-        found = []
+        all_problems = []
         described = SPECIFICATION.is_file() or os.environ.get("CI") == "true"
         for request in self.env.http_requests:
             path = "/" + request.path.strip("/")
@@ -255,11 +255,11 @@ class Inn:
             problems = []
             if described and contract().is_new(request.method, path, request.json):
                 problems += contract().request_problems(request.method, path, request.json)
-            problems += [f"{request.method} {path}: {each}" for each in _broken_rules(request.json)]
+            problems += [f"{request.method} {path}: {violation}" for violation in _broken_rules(request.json)]
             if written and not problems:
                 _in_order.add(written)
-            found += problems
-        return found
+            all_problems += problems
+        return all_problems
 
 
 class Complaints(logging.Handler):
@@ -425,21 +425,28 @@ class Person:
         where = self.inn.channel_id(channel or self.channel, self.name)
         user = self.inn.users[self.name].id
         messages = sorted(backend.messages.get(where, {}).values(), key=lambda message: message.id)
-        return [_seen(backend, each) for each in [m for m in messages if m.visible_to(user)][-limit:]]
+        return [
+            _seen(backend, visible_message)
+            for visible_message in [m for m in messages if m.visible_to(user)][-limit:]
+        ]
 
     async def dms(self) -> list[SeenMessage]:
         """The DM with the bot."""
         return await self.read("dm")
 
     async def wait_for(
-        self, found: Callable[[SeenMessage], bool], *, channel: str | None = None, within: float | None = None
+        self,
+        accepts: Callable[[SeenMessage], bool],
+        *,
+        channel: str | None = None,
+        within: float | None = None,
     ) -> SeenMessage:
-        """The newest message that fulfils `found`. TimeoutError when there is none.
+        """The newest message that `accepts` takes. TimeoutError when there is none.
 
         within is for the sandbox's driver, which has to wait: here everything has happened once it is calm.
         """
         await self.inn.calm()
-        seen = next((m for m in reversed(await self.read(channel)) if found(m)), None)
+        seen = next((m for m in reversed(await self.read(channel)) if accepts(m)), None)
         if seen is None:
             raise TimeoutError("\n---\n".join(m.text for m in await self.read(channel)))
         return seen
@@ -453,7 +460,7 @@ class Person:
         root = backend.commands[None][(path[0], AppCommandType.CHAT_INPUT)]
         leaf, nesting = interactions.walk_to_subcommand(root, path[1:])
         channel = self.inn.channel_id(self.channel, self.name)
-        kinds = {each["name"]: each["type"] for each in leaf.get("options") or []}
+        kinds = {option["name"]: option["type"] for option in leaf.get("options") or []}
         known = {6: self._actor_named, 7: self.inn.env.guild.channels.__getitem__}
         given = {k: known[kinds[k]](v) if kinds.get(k) in known else v for k, v in options.items()}
         written, resolved = interactions.build_options(
@@ -502,7 +509,7 @@ class Person:
         if values is not None:
             data["values"] = values
         if kind == ComponentType.USER_SELECT:
-            named = [each.name for each in self.inn.users.values() if str(each.id) in (values or ())]
+            named = [user.name for user in self.inn.users.values() if str(user.id) in (values or ())]
             data["resolved"] = resolved = {}
             for name in named:
                 interactions.resolve_handle(
@@ -518,17 +525,17 @@ class Person:
         backend = self.inn.env.backend
         try:
             stored = backend.get_message(int(message.raw["channel_id"]), int(message.id))
-            found = [dict(serializers.message_payload(backend, stored)), message.raw["wire"]]
+            payloads = [dict(serializers.message_payload(backend, stored)), message.raw["wire"]]
         except BackendError:
-            found = [message.raw["wire"]]
-        for each in found:
-            parts = walk_components(each["components"])
+            payloads = [message.raw["wire"]]
+        for payload in payloads:
+            parts = walk_components(payload["components"])
             if pressed["custom_id"] in [part.get("custom_id") for part in parts]:
-                return dict(each)
+                return dict(payload)
         part = {"type": pressed["component_type"], "custom_id": pressed["custom_id"]}
         part |= {"options": []} if "values" in pressed else {"style": 2, "label": "?"}
         forged = {"type": int(ComponentType.ACTION_ROW), "components": [part]}
-        return {**found[0], "components": [*found[0]["components"], forged]}
+        return {**payloads[0], "components": [*payloads[0]["components"], forged]}
 
     def _payload(self, kind: Any, channel: int, data: dict[str, Any]) -> tuple[Any, Any]:
         backend = self.inn.env.backend
@@ -559,8 +566,10 @@ class Person:
         if not record.responded:
             raw["status"] = "failed"
         for name, ids in (("message", [record.message_id]), ("followups", record.followup_ids)):
-            found = [_found(backend, record.channel_id, each) for each in ids if each is not None]
-            there = [each.raw for each in found if each is not None]
+            messages = [
+                _found(backend, record.channel_id, message_id) for message_id in ids if message_id is not None
+            ]
+            there = [message.raw for message in messages if message is not None]
             raw[name] = (there[0] if there else None) if name == "message" else there
         raw["choices"] = record.autocomplete_choices or []
         raw["modal"] = record.modal

@@ -90,4 +90,4 @@ async def seat_of(person: Person) -> SeenMessage:
 
 def words(seen: Sequence[SeenMessage]) -> str:
     """All the words of some messages."""
-    return "\n".join(each.text for each in seen)
+    return "\n".join(message.text for message in seen)

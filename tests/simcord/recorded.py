@@ -49,7 +49,7 @@ def deal_as(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
 async def log_of(table: RoundTable) -> list[tuple[Seat, str]]:
     """What has been done at a table."""
     entries = await table.inn.pony.store.entries(table.match)
-    return [(each.seat, each.text) for each in entries if each.kind in ("action", "chance")]
+    return [(entry.seat, entry.text) for entry in entries if entry.kind in ("action", "chance")]
 
 
 async def do_next(player: Clicker | Typist, ahead: Sequence[str]) -> None:

@@ -40,7 +40,7 @@ class RoundTable:
     async def waiting(self) -> tuple[Seat, ...]:
         """The seats that must choose now; none once the game is over."""
         first = next(iter(self.people))
-        return tuple(each.seat for each in (await self.view(first)).observation.waiting)
+        return tuple(decision.seat for decision in (await self.view(first)).observation.waiting)
 
     async def click(self, steps: int, rng: Random) -> int:
         """Plays by the panels' buttons and menus alone; returns how many actions were taken."""

@@ -18,7 +18,7 @@ async def come_to_cards(evening: Evening, rng: Random) -> None:
     """Plays at random until both must choose a card in secret; a card asked of one side alone is played."""
     for _ in range(MOST_STEPS):
         waiting = (await evening.view(LIGHT)).observation.waiting
-        if [each.kind for each in waiting] == ["cards", "cards"]:
+        if [decision.kind for decision in waiting] == ["cards", "cards"]:
             return
         seat = waiting[0].seat
         await evening.do(seat, rng.choice(await evening.legal(seat)))
@@ -47,13 +47,13 @@ async def test_an_answer_is_kept_at_a_question_and_given_at_the_next_one(inn: In
     hand = await evening.legal(LIGHT)
     await inn.restart()
     await inn.advance(WAIT + 1)
-    assert [each.seat for each in (await evening.view(LIGHT)).observation.waiting] == [DARK]
+    assert [decision.seat for decision in (await evening.view(LIGHT)).observation.waiting] == [DARK]
     assert await evening.legal(LIGHT) == []
     assert hand
 
     panel = await seat_of(light)
     page = (await take(light, offer_of(panel, Kind.AHEAD))).message
-    (number,) = [each.number for each in (await evening.view(LIGHT)).kept]
+    (number,) = [kept_answer.number for kept_answer in (await evening.view(LIGHT)).kept]
     gone = (await take(light, offer_of(page, Kind.AHEAD, f"-{number}"))).message
     assert "What stands" not in gone.text
     assert "Always the card" not in gone.text
@@ -64,13 +64,13 @@ async def test_nobody_else_is_offered_or_told_anything(inn: Inn) -> None:
     await evening.set_up()
     await come_to_cards(evening, Random(4))
     light, dark = evening.people[LIGHT], evening.people[DARK]
-    before = [each.text for each in await dark.read()]
+    before = [message.text for message in await dark.read()]
     panel = await seat_of(light)
     page = (await take(light, offer_of(panel, Kind.AHEAD))).message
     which = offer_of(page, Kind.AHEAD).custom_id
     chosen = (await light.choose("Always the card of the lowest strength", custom_id=which, on=page)).message
     await take(light, offer_of(chosen, Kind.AHEAD, "+lowest-card.fight"))
     await inn.advance(HOUR)
-    assert [each.text for each in await dark.read()] == before
+    assert [message.text for message in await dark.read()] == before
     page = (await take(dark, offer_of(await seat_of(dark), Kind.AHEAD))).message
     assert "Co obowiązuje" not in page.text

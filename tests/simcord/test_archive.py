@@ -42,18 +42,20 @@ async def narrow(person: Person) -> SeenMessage:
 
 async def complete_month(person: Person, typed: str = "") -> list[str]:
     """What is offered where a month is typed."""
-    return [each["value"] for each in (await person.autocomplete("archive", "month", typed)).choices]
+    return [choice["value"] for choice in (await person.autocomplete("archive", "month", typed)).choices]
 
 
 def lines(page: SeenMessage, menu: Menu) -> list[str]:
     """What a menu offers."""
-    found = (each for each in offers(page) if each.press.kind is Kind.NARROW and each.press.stamp == menu)
-    return [each.value for each in found if each.value is not None]
+    menu_offers = (
+        offer for offer in offers(page) if offer.press.kind is Kind.NARROW and offer.press.stamp == menu
+    )
+    return [offer.value for offer in menu_offers if offer.value is not None]
 
 
 async def pick(person: Person, page: SeenMessage, menu: Menu, value: str) -> SeenMessage:
     """The page after a line of a menu was chosen."""
-    line = next(each for each in offers(page) if each.press.stamp == menu and each.value == value)
+    line = next(offer for offer in offers(page) if offer.press.stamp == menu and offer.value == value)
     return (await take(person, line)).message
 
 
@@ -78,7 +80,7 @@ async def test_games_are_found_by_menus_alone_also_after_a_restart(inn: Inn) -> 
     won = page.text
     page = await pick(tom, page, Menu.MONTH, later)
     none = page.text
-    assert not any(each.press.kind is Kind.ARCHIVE for each in offers(page)), "there is nothing to show"
+    assert not any(offer.press.kind is Kind.ARCHIVE for offer in offers(page)), "there is nothing to show"
     await inn.restart()
     page = await pick(tom, page, Menu.RESULT, "-")
     page = await pick(tom, page, Menu.TITLE, "confrontation.dark")
@@ -99,7 +101,7 @@ async def test_games_are_found_by_menus_alone_also_after_a_restart(inn: Inn) -> 
     again = (await take(tom, offer_of(shown, Kind.NARROW))).message
     assert again.text == page.text, "the way back keeps what was chosen"
     nobody = (await pick_player(tom, again)).text
-    (clear,) = (each for each in offers(again) if each.label == "Clear")
+    (clear,) = (offer for offer in offers(again) if offer.label == "Clear")
     cleared = (await take(tom, clear)).message
     assert f"<@{inn.user_id('frida')}>" not in nobody
     assert "The Confrontation · Dark" in nobody
@@ -113,7 +115,7 @@ async def test_the_menus_speak_polish(inn: Inn) -> None:
     page = await pick(inn.person("bolek"), page, Menu.LENGTH, "25")
 
     assert page.text.startswith("## 🔎 Zawęź wybór\n-# co najmniej 25 kroków\n")
-    assert {"Pokaż partie", "Wyczyść"} >= {each.label for each in offers(page) if each.value is None}
+    assert {"Pokaż partie", "Wyczyść"} >= {offer.label for offer in offers(page) if offer.value is None}
 
 
 async def test_where_games_are_for_those_who_played_them_nobody_else_finds_any(inn: Inn) -> None:
@@ -139,7 +141,7 @@ async def test_a_choice_that_is_not_offered_is_refused_in_a_sentence_and_nothing
     await finish(inn, "table-1", "frida", "bolek")
     tom = inn.person("tom")
     page = await pick(tom, await narrow(tom), Menu.TITLE, "confrontation")
-    payload = next(each.press.payload for each in offers(page) if each.press.stamp == Menu.RESULT)
+    payload = next(offer.press.payload for offer in offers(page) if offer.press.stamp == Menu.RESULT)
     forged = {
         Menu.PLAYER: str(2**70),
         Menu.TITLE: "chess",
@@ -162,6 +164,6 @@ async def test_a_choice_that_is_not_offered_is_refused_in_a_sentence_and_nothing
         answer = await tom.press_stale(str(month), page, values=values)
         assert "I can’t read this month" in answer.message.text
 
-    there = next(each for each in await tom.read() if each.id == page.id)
+    there = next(message for message in await tom.read() if message.id == page.id)
     assert there.text == page.text
     assert "One game fits" in (await pick(tom, there, Menu.RESULT, "won")).text

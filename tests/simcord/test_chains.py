@@ -90,18 +90,18 @@ async def count_actions(table: RoundTable, since: int = 0) -> int:
     """Count what the house has done since a press."""
     entries = await table.inn.pony.store.entries(table.match)
     people = {*table.people}
-    return len({each.press for each in entries if each.press > since and each.seat not in people})
+    return len({entry.press for entry in entries if entry.press > since and entry.seat not in people})
 
 
 async def last_press(table: RoundTable) -> int:
-    return max(each.press for each in await table.inn.pony.store.entries(table.match))
+    return max(entry.press for entry in await table.inn.pony.store.entries(table.match))
 
 
 async def is_told(table: RoundTable) -> bool:
     """Whether the message of a table says how it stands."""
     services = table.inn.pony.services
-    found = await services.matches.table(table.match)
-    page, _ = await compose_table(services, found, "en")
+    match_table = await services.matches.table(table.match)
+    page, _ = await compose_table(services, match_table, "en")
     shown = services.tables.shown(table.match)
     return shown is not None and shown.digest == page.digest
 

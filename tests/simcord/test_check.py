@@ -34,7 +34,7 @@ async def test_who_does_not_manage_the_server_checks_nothing(inn: Inn) -> None:
     answer = await inn.person("tom").slash("server check")
 
     assert "manage the server" in answer.message.text
-    assert [each for each in await inn.person("bolek").read() if not each.ephemeral] == []
+    assert [message for message in await inn.person("bolek").read() if not message.ephemeral] == []
 
 
 async def test_a_role_that_nobody_may_call_is_named(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -92,7 +92,7 @@ async def test_a_week_is_told_of_games_everybody_may_see(inn: Inn) -> None:
 
     await inn.advance(WEEK)
     await inn.pony.posts["digest"].tell_what_is_due()
-    assert [each for each in await inn.person("bolek", "table-2").read() if "📰" in each.text] == []
+    assert [message for message in await inn.person("bolek", "table-2").read() if "📰" in message.text] == []
 
 
 async def test_a_game_of_a_private_channel_is_shared_there_and_nowhere_else(inn: Inn) -> None:
@@ -114,7 +114,7 @@ async def test_the_board_of_free_seats_names_no_private_channel(inn: Inn) -> Non
     board = (await post_free_seats(inn.person("frida", "table-2"))).message
     await inn.person("frida", CELLAR).slash("confront start")
     await inn.calm()
-    (shown,) = [each for each in await inn.person("bolek", "table-2").read() if each.id == board.id]
+    (shown,) = [message for message in await inn.person("bolek", "table-2").read() if message.id == board.id]
 
     assert not has(shown, Kind.SIT)
 
@@ -126,14 +126,14 @@ async def test_who_may_no_longer_look_in_is_told_no_more_of_a_table_they_follow(
     zosia = inn.person("zosia", CELLAR)
     await follow(zosia, "turns")
     await evening.play(1)
-    before = [each.text for each in await zosia.dms()]
+    before = [message.text for message in await zosia.dms()]
     shut_out(inn, CELLAR, "zosia")
     await inn.advance(2 * 3_600)
     await evening.play(2)
     await inn.calm()
 
     assert before, "who may look in is told"
-    (mended,) = [each.text for each in await zosia.dms() if each.text not in before]
+    (mended,) = [message.text for message in await zosia.dms() if message.text not in before]
     assert mended.endswith("Nie śledzisz już tego stołu.")
     assert len(await zosia.dms()) == len(before)
     assert await Following(inn.pony.services.matches).wish(evening.match, inn.user_id("zosia")) is None, (

@@ -123,8 +123,8 @@ async def test_only_who_manages_the_server_sees_or_changes_its_cards(inn: Inn) -
     bolek, here = inn.person("bolek"), (await inn.person("bolek").read())[-1]
     button = await find_components(inn.person("frida"))
     looked, gave, pressed = [
-        await bolek.press_stale(each, here)
-        for each in (
+        await bolek.press_stale(custom_id, here)
+        for custom_id in (
             button.custom_id,
             target_of(await show_components(inn.person("frida")), "upload"),
             target_of(given, "use"),
@@ -173,7 +173,7 @@ async def test_the_present_file_can_be_taken_away_and_the_usual_cards_brought_ba
     back = await frida.press("Back to the usual cards", on=present.message)
 
     data = await inn.fetch(file.message.raw["attachments"][0]["url"])
-    assert "gildor" in [each["id"] for each in json.loads(data)["companions"]]
+    assert "gildor" in [companion["id"] for companion in json.loads(data)["companions"]]
     assert "without a file of this server" in back.message.text
     assert "Gildor" not in await names_at(inn, await open_table(inn))
 
@@ -201,7 +201,7 @@ async def test_the_cards_can_be_read_in_words(inn: Inn) -> None:
 async def read_companions(person: Person) -> Answer:
     """Somebody reads the chapter of the rules about the Companions."""
     rules = (await person.slash("rules", game="battle")).message
-    menu = next(each for each in rules.selects if "companions" in str(each["options"]))
+    menu = next(select for select in rules.selects if "companions" in str(select["options"]))
     return await person.choose("companions", custom_id=menu["custom_id"], on=rules)
 
 
@@ -262,7 +262,7 @@ async def begin_with_renamed_cards(inn: Inn) -> list[Person]:
 async def test_actions_are_completed_by_the_names_of_the_tables_cards(inn: Inn) -> None:
     people = await begin_with_renamed_cards(inn)
 
-    offered = [(await each.autocomplete("act", "action", "zed")).raw["choices"] for each in people]
+    offered = [(await person.autocomplete("act", "action", "zed")).raw["choices"] for person in people]
 
     labels = [choice["name"] for choices in offered for choice in choices]
     assert labels
@@ -271,7 +271,7 @@ async def test_actions_are_completed_by_the_names_of_the_tables_cards(inn: Inn) 
 
 async def test_a_refusal_speaks_of_the_tables_cards(inn: Inn) -> None:
     people = await begin_with_renamed_cards(inn)
-    offered = [(await each.autocomplete("act", "action", "zed")).raw["choices"] for each in people]
+    offered = [(await person.autocomplete("act", "action", "zed")).raw["choices"] for person in people]
     active = people[0] if offered[0] else people[1]
     held = {choice["value"].split()[1] for choices in offered for choice in choices}
     absent = next(f"zed{number}" for number in range(31) if f"zed{number}" not in held)

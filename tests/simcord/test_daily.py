@@ -31,7 +31,7 @@ NOTHING = replace(ANYTHING, ahead=101)
 async def told(inn: Inn) -> list[SeenMessage]:
     """What the channel has been asked and told so far."""
     await inn.pony.posts["daily"].tell_what_is_due()
-    return [each for each in await inn.person("bolek", "table-2").read() if not each.ephemeral]
+    return [message for message in await inn.person("bolek", "table-2").read() if not message.ephemeral]
 
 
 def find_with(inn: Inn, bar: Bar, *others: str, playouts: int = 60) -> None:
@@ -83,7 +83,7 @@ async def test_a_position_is_asked_once_answered_in_private_and_told_the_day_aft
     assert len(await told(inn)) == 1
     frida, bolek = inn.person("frida", "table-2"), inn.person("bolek", "table-2")
 
-    choices = [each for each in offers(asked) if each.press.kind is Kind.DAILY]
+    choices = [offer for offer in offers(asked) if offer.press.kind is Kind.DAILY]
     answers = [(await take(frida, choices[0])).message, (await take(bolek, choices[1])).message]
     own = (await frida.slash("position")).message
     await inn.advance(DAY)
@@ -91,7 +91,7 @@ async def test_a_position_is_asked_once_answered_in_private_and_told_the_day_aft
     late = await take(frida, choices[0])
 
     assert asked.alt_texts
-    assert all(each.ephemeral for each in (*answers, own))
+    assert all(message.ephemeral for message in (*answers, own))
     assert choices[0].label in answers[0].text
     assert not has(closed, Kind.DAILY)
     assert closed.alt_texts == asked.alt_texts
@@ -164,7 +164,7 @@ async def test_where_people_play_too_little_the_house_plays_against_itself_once_
     (asked,) = await told(inn)
     await inn.pony.posts["daily-preparations"].tell_what_is_due()
     assert len(await inn.pony.store.matches(("over",))) == 2, "the next day another one is played"
-    choices = [each for each in offers(asked) if each.press.kind is Kind.DAILY]
+    choices = [offer for offer in offers(asked) if offer.press.kind is Kind.DAILY]
     answered = (await take(frida, choices[0])).message
     await inn.advance(DAY)
     closed, result, _ = await told(inn)
@@ -184,9 +184,9 @@ async def test_where_people_play_too_little_the_house_plays_against_itself_once_
 async def test_a_game_of_the_house_is_in_no_list(inn: Inn) -> None:
     await prepare_own(inn)
     frida = inn.person("frida", "table-2")
-    shown = [(await frida.slash(each)).message.text for each in ("archive", "leaderboard")]
+    shown = [(await frida.slash(command)).message.text for command in ("archive", "leaderboard")]
     latest = (await inn.person("tom", "table-2").slash("table", action="record")).message.text
-    assert all("Confrontation" not in each for each in shown), shown
+    assert all("Confrontation" not in text for text in shown), shown
     assert latest.startswith("There is no table in this channel")
 
 
@@ -216,7 +216,7 @@ async def test_an_open_question_of_an_earlier_bar_that_does_not_stand_is_closed_
     guild = await switch_on(inn)
     (asked,) = await told(inn)
     frida = inn.person("frida", "table-2")
-    choice = next(each for each in offers(asked) if each.press.kind is Kind.DAILY)
+    choice = next(offer for offer in offers(asked) if offer.press.kind is Kind.DAILY)
     await take(frida, choice)
     await as_from_before(inn, guild)
     find_nothing(inn)
@@ -243,7 +243,7 @@ async def test_in_place_of_a_question_that_does_not_stand_another_is_asked_the_s
     (asked,) = await told(inn)
     await play_another(inn)
     frida, tom = inn.person("frida", "table-2"), inn.person("tom", "table-2")
-    choice = next(each for each in offers(asked) if each.press.kind is Kind.DAILY)
+    choice = next(offer for offer in offers(asked) if offer.press.kind is Kind.DAILY)
     await take(frida, choice)
     await as_from_before(inn, guild)
     find_nothing(inn)
@@ -254,7 +254,7 @@ async def test_in_place_of_a_question_that_does_not_stand_another_is_asked_the_s
 
     assert not has(closed, Kind.DAILY)
     assert "as clear as it should have been" in closed.text
-    anew = [each for each in offers(second) if each.press.kind is Kind.DAILY]
+    anew = [offer for offer in offers(second) if offer.press.kind is Kind.DAILY]
     assert (anew[0].press.match != choice.press.match, anew[0].press.stamp) == (True, choice.press.stamp)
     assert len(await told(inn)) == 2
     _, dry = await Puzzles(inn.pony.services.matches).ahead(guild)
@@ -329,8 +329,8 @@ async def test_what_was_told_and_can_no_longer_be_played_again_keeps_counting(in
         await inn.pony.posts["daily-preparations"].tell_what_is_due()
 
     (row,) = await inn.pony.store.puzzles.latest(guild, 1)
-    found = (await puzzles.find(guild, row.day)).puzzle
-    assert (found.bar, found.void) == (VERSION, False)
+    puzzle = (await puzzles.find(guild, row.day)).puzzle
+    assert (puzzle.bar, puzzle.void) == (VERSION, False)
 
 
 async def test_of_kept_positions_those_count_that_may_be_asked_today(inn: Inn) -> None:
@@ -340,10 +340,10 @@ async def test_of_kept_positions_those_count_that_may_be_asked_today(inn: Inn) -
         inn.pony.services.matches,
         inn.channel_id("table-2", "bolek"),
     )
-    found = await daily.finder.find(guild, ())
-    assert found is not None
-    await Puzzles(matches).keep_ahead(guild, [found], ())
-    assert await daily.list_kept(guild, channel) == (found,)
+    puzzle = await daily.finder.find(guild, ())
+    assert puzzle is not None
+    await Puzzles(matches).keep_ahead(guild, [puzzle], ())
+    assert await daily.list_kept(guild, channel) == (puzzle,)
 
     await matches.change_user_settings(
         inn.user_id("bolek"), lambda old: old.model_copy(update={"profile": False})
@@ -352,7 +352,7 @@ async def test_of_kept_positions_those_count_that_may_be_asked_today(inn: Inn) -
     await matches.change_user_settings(
         inn.user_id("bolek"), lambda old: old.model_copy(update={"profile": True})
     )
-    await Puzzles(matches).keep_ahead(guild, [found.model_copy(update={"bar": 0})], ())
+    await Puzzles(matches).keep_ahead(guild, [puzzle.model_copy(update={"bar": 0})], ())
     assert await daily.list_kept(guild, channel) == (), "it is of an earlier bar"
 
 

@@ -54,9 +54,9 @@ async def kept(inn: Inn, guild: int) -> tuple[Puzzle, ...]:
 
 async def find_one(inn: Inn, guild: int) -> Puzzle:
     """A position of one of the games played."""
-    found = await inn.pony.posts["daily"].finder.find(guild, ())
-    assert found is not None
-    return found
+    puzzle = await inn.pony.posts["daily"].finder.find(guild, ())
+    assert puzzle is not None
+    return puzzle
 
 
 async def prepare(inn: Inn) -> None:
@@ -64,11 +64,11 @@ async def prepare(inn: Inn) -> None:
     await inn.pony.posts["daily-preparations"].tell_what_is_due()
 
 
-def find_in_each(inn: Inn, found: Puzzle) -> Any:
+def find_in_each(inn: Inn, puzzle: Puzzle) -> Any:
     """For a while, each game that is looked at has the position of another one."""
 
     async def look_at(match: int) -> Puzzle:
-        return found.model_copy(update={"match": match})
+        return puzzle.model_copy(update={"match": match})
 
     return patch.object(inn.pony.posts["daily"].finder, "_look_at", look_at)
 
@@ -97,15 +97,15 @@ async def test_a_day_for_which_nothing_was_found_stays_without_a_question(inn: I
 
 async def test_what_was_kept_is_asked_first_and_kept_no_longer(inn: Inn) -> None:
     guild = await switch_on(inn)
-    found = await find_one(inn, guild)
-    await puzzles_of(inn).keep_ahead(guild, [found], ())
+    puzzle = await find_one(inn, guild)
+    await puzzles_of(inn).keep_ahead(guild, [puzzle], ())
     find_nothing(inn)
 
     (asked,) = await told(inn)
 
-    assert offer_of(asked, Kind.DAILY).press.match == found.match
+    assert offer_of(asked, Kind.DAILY).press.match == puzzle.match
     assert await kept(inn, guild) == ()
-    await puzzles_of(inn).keep_ahead(guild, [found], ())
+    await puzzles_of(inn).keep_ahead(guild, [puzzle], ())
     channel = inn.channel_id("table-2", "bolek")
     assert await inn.pony.posts["daily"].list_kept(guild, channel) == (), "of a game one position is asked"
 
@@ -126,15 +126,17 @@ async def test_a_question_whose_message_could_not_be_noted_is_not_posted_twice(i
 async def test_for_a_question_that_may_stand_already_the_latest_messages_alone_are_read(inn: Inn) -> None:
     guild = await switch_on(inn)
     find_with(inn, ANYTHING)
-    found, day = await find_one(inn, guild), inn.pony.services.now()
+    puzzle, day = await find_one(inn, guild), inn.pony.services.now()
     channel = inn.channel_id("table-2", "bolek")
     day_of, until = delivery.due_day(day, HOUR)
-    await puzzles_of(inn).keep(guild, day_of, until, channel, found)
+    await puzzles_of(inn).keep(guild, day_of, until, channel, puzzle)
 
     assert len(await told(inn)) == 1
 
-    read = [each for each in inn.env.http_requests if each.path.endswith(f"channels/{channel}/messages")]
-    (limit,) = [each.params["limit"] for each in read if each.method == "GET"]
+    read = [
+        request for request in inn.env.http_requests if request.path.endswith(f"channels/{channel}/messages")
+    ]
+    (limit,) = [request.params["limit"] for request in read if request.method == "GET"]
     assert int(limit) == delivery.RECENT
 
 
@@ -172,24 +174,24 @@ async def test_once_a_day_as_many_as_are_missing_are_looked_for_in_other_games(i
     guild = await switch_on(inn)
     await play_another(inn)
     await play_another(inn)
-    found, daily = await find_one(inn, guild), inn.pony.posts["daily"]
+    puzzle, daily = await find_one(inn, guild), inn.pony.posts["daily"]
     daily.spread = timedelta(0)
-    await puzzles_of(inn).keep_ahead(guild, [found], ())
+    await puzzles_of(inn).keep_ahead(guild, [puzzle], ())
 
-    with find_in_each(inn, found), patch.object(delivery, "MOST_KEPT", 1):
+    with find_in_each(inn, puzzle), patch.object(delivery, "MOST_KEPT", 1):
         await told(inn)
         (second,) = await kept(inn, guild)
-        assert second.match != found.match, "that one is asked today"
+        assert second.match != puzzle.match, "that one is asked today"
         await puzzles_of(inn).drop_ahead(guild, second.match)
         await told(inn)
         assert await kept(inn, guild) == (), "it is looked for once a day"
 
     await puzzles_of(inn).keep_ahead(guild, [second], ())
     await inn.advance(DAY)
-    with find_in_each(inn, found), patch.object(delivery, "MOST_KEPT", 2), patch.object(daily, "_ask"):
+    with find_in_each(inn, puzzle), patch.object(delivery, "MOST_KEPT", 2), patch.object(daily, "_ask"):
         await daily.tell_what_is_due()
-    third = {each.match for each in await kept(inn, guild)}
-    assert third == set(await inn.pony.store.matches(("over",))) - {found.match}
+    third = {kept_puzzle.match for kept_puzzle in await kept(inn, guild)}
+    assert third == set(await inn.pony.store.matches(("over",))) - {puzzle.match}
 
 
 async def test_a_server_is_looked_for_after_its_own_time_has_come(inn: Inn) -> None:
@@ -233,9 +235,9 @@ async def test_where_enough_is_kept_the_house_does_not_play_against_itself(
 ) -> None:
     guild = await switch_on(inn)
     await play_another(inn)
-    found, daily = await find_one(inn, guild), inn.pony.posts["daily"]
+    puzzle, daily = await find_one(inn, guild), inn.pony.posts["daily"]
     games = (await inn.pony.store.matches(("over",)))[:number]
-    copies = [found.model_copy(update={"match": each}) for each in games]
+    copies = [puzzle.model_copy(update={"match": match}) for match in games]
     await puzzles_of(inn).keep_ahead(guild, copies, ())
     daily.spread = timedelta(0)
     play = AsyncMock()
@@ -312,25 +314,25 @@ async def test_an_open_question_whose_game_can_no_longer_be_played_again_is_clos
 
 async def test_a_kept_position_that_stands_up_to_todays_bar_is_kept_as_that_has_it(inn: Inn) -> None:
     guild = await switch_on(inn)
-    found = await find_one(inn, guild)
-    await puzzles_of(inn).keep_ahead(guild, [found.model_copy(update={"bar": 0})], ())
+    puzzle = await find_one(inn, guild)
+    await puzzles_of(inn).keep_ahead(guild, [puzzle.model_copy(update={"bar": 0})], ())
 
-    with patch.object(inn.pony.posts["daily"].finder, "check", AsyncMock(return_value=found)) as check:
+    with patch.object(inn.pony.posts["daily"].finder, "check", AsyncMock(return_value=puzzle)) as check:
         await prepare(inn)
         await prepare(inn)
 
-    assert [each.bar for each in await kept(inn, guild)] == [VERSION]
+    assert [kept_puzzle.bar for kept_puzzle in await kept(inn, guild)] == [VERSION]
     assert (await puzzles_of(inn).ahead(guild))[1] == frozenset()
     check.assert_awaited_once()
 
 
 async def test_of_several_the_open_question_is_looked_at_first_and_what_was_told_last(inn: Inn) -> None:
     guild = await switch_on(inn)
-    found = (await find_one(inn, guild)).model_copy(update={"bar": 0})
+    old_puzzle = (await find_one(inn, guild)).model_copy(update={"bar": 0})
     for _ in range(2):
         await play_another(inn)
     games = await inn.pony.store.matches(("over",))
-    over, now, later = (found.model_copy(update={"match": each}) for each in games)
+    over, now, later = (old_puzzle.model_copy(update={"match": match}) for match in games)
     channel, day = inn.channel_id("table-2", "bolek"), timedelta(days=1)
     today, until = delivery.due_day(inn.pony.services.now(), HOUR)
     yesterday, _ = delivery.due_day(inn.pony.services.now() - day, HOUR)

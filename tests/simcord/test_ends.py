@@ -39,7 +39,7 @@ async def test_a_game_is_paused_gone_on_with_and_ended_by_agreement(inn: Inn) ->
 async def test_a_manager_moves_a_table_and_closes_it_and_both_are_listed(inn: Inn) -> None:
     evening = await sit_down(inn, light="tom")
     await evening.set_up()
-    manager = inn.person(next(each.name for each in inn.plan.people if each.manager))
+    manager = inn.person(next(person.name for person in inn.plan.people if person.manager))
     elsewhere = inn.person(manager.name, "table-2")
 
     refused = await inn.person("tom").slash("server tables")
@@ -60,7 +60,7 @@ async def test_a_manager_moves_a_table_and_closes_it_and_both_are_listed(inn: In
 
     assert "server’s managers" in refused.message.text
     assert there.id != moved.message.id
-    assert not [each for each in await manager.read() if has(each, Kind.SEAT)]
+    assert not [message for message in await manager.read() if has(message, Kind.SEAT)]
     for answer in (moved, asked, closed, listed):
         assert answer.message.ephemeral
         assert not answer.message.raw.get("attachments")
@@ -80,7 +80,7 @@ async def test_a_manager_is_asked_first_and_may_think_better_of_it(inn: Inn, way
     matches = inn.pony.services.matches
     assert (await matches.table(evening.match)).phase == "playing"
 
-    sure = next(each for each in offers(asked) if "-now" in each.press.payload)
+    sure = next(offer for offer in offers(asked) if "-now" in offer.press.payload)
     done = await take(manager, sure)
     assert not done.failed
     table = await matches.table(evening.match)
@@ -136,13 +136,17 @@ async def ask_to_end(manager: Person, match: int, way: str, player: str = "") ->
 
 def menu_of(message: SeenMessage, kind: Kind, payload: str) -> str:
     """The custom id of a menu of people or channels."""
-    ids = [ComponentId.parse(each["custom_id"]) for each in message.selects]
-    return next(str(each) for each in ids if (each.kind, each.payload) == (kind, payload))
+    ids = [ComponentId.parse(select["custom_id"]) for select in message.selects]
+    return next(
+        str(component_id)
+        for component_id in ids
+        if (component_id.kind, component_id.payload) == (kind, payload)
+    )
 
 
 def keeper(inn: Inn) -> Person:
     """Somebody who manages the server."""
-    return inn.person(next(each.name for each in inn.plan.people if each.manager))
+    return inn.person(next(person.name for person in inn.plan.people if person.manager))
 
 
 async def test_who_is_forbidden_to_open_tables_is_told_so(inn: Inn) -> None:

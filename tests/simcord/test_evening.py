@@ -99,8 +99,8 @@ async def test_the_table_is_not_touched_by_what_stays_hidden(inn: Inn) -> None:
 
     assert (await table_message(evening.people[DARK])).raw == before.raw
     # The private message of whoever has placed it is mended, and nothing else is.
-    (own,) = {each.raw["channel_id"] for each in await evening.people[LIGHT].dms()}
-    asked = [each.path for each in inn.env.http_requests[requests:]]
+    (own,) = {message.raw["channel_id"] for message in await evening.people[LIGHT].dms()}
+    asked = [request.path for request in inn.env.http_requests[requests:]]
     assert [path for path in asked if not path.startswith(f"/channels/{own}/")] == []
 
 

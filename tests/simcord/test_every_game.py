@@ -16,12 +16,12 @@ from tests.soak import SOAK
 from tests.wire.people import offer_of, table_message, take
 
 TABLES = [
-    (each.facts.key, count)
-    for each in games()
-    for count in each.facts.players
-    if SOAK or count in (min(each.facts.players), max(each.facts.players))
+    (any_game.facts.key, count)
+    for any_game in games()
+    for count in any_game.facts.players
+    if SOAK or count in (min(any_game.facts.players), max(any_game.facts.players))
 ]
-FOR_SEVERAL = [each.facts.key for each in games() if max(each.facts.players) > 2]
+FOR_SEVERAL = [any_game.facts.key for any_game in games() if max(any_game.facts.players) > 2]
 CLICKED = 10
 """Actions taken by the panel's own buttons before play goes on more quickly."""
 LONGEST = 10_000 if SOAK else 200

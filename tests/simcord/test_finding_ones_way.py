@@ -33,7 +33,7 @@ async def test_next_leads_to_the_table_that_has_waited_longest(inn: Inn) -> None
 
     assert shown.text.count(f"<@{inn.user_id('bolek')}>: your turn (<t:") == 2
     assert offer_of(shown, Kind.SEAT).press.match == first.match
-    kinds = [each["type"] for each in shown.raw["components"][0]["components"]]
+    kinds = [component["type"] for component in shown.raw["components"][0]["components"]]
     assert kinds[:5] == [TEXT, *2 * [TEXT, ROW]], "each table in the full width of a phone, its button below"
     assert has(panel, Kind.REFRESH), "the seat stands where the list stood"
     assert "No table is waiting for you" in nobody.text
@@ -51,7 +51,7 @@ async def test_after_a_move_the_panel_leads_to_the_next_table_and_stays_there(in
     onward = (await take(frida, offer_of(panel, Kind.SEAT))).message
     await first.do(DARK, "muster")
     await first.do(DARK, "ready")
-    there = next(each for each in await frida.read() if each.id == onward.id)
+    there = next(message for message in await frida.read() if message.id == onward.id)
 
     assert "Next table: The Confrontation" in str(panel.raw["components"])
     assert offer_of(onward, Kind.REFRESH).press.match == second.match
@@ -83,7 +83,7 @@ async def test_help_leads_to_every_game_and_from_there_to_a_table(inn: Inn) -> N
     game = (await frida.choose("confrontation", custom_id=str(ComponentId(Kind.GAME)), on=english)).message
     opened = (await take(frida, offer_of(game, Kind.OPEN))).message
 
-    assert sum(each.press.kind is Kind.GAME for each in offers(english)) == len(bundles())
+    assert sum(offer.press.kind is Kind.GAME for offer in offers(english)) == len(bundles())
     assert "`/miejsce`" in polish.text
     assert "`/następny`" in polish.text
     assert "2 players · about 30 minutes" in game.text
@@ -105,7 +105,7 @@ async def test_help_finds_a_command_or_a_game_by_its_name(inn: Inn) -> None:
     assert "solo" in by_words.text
     assert has(game, Kind.OPEN)
     assert "nothing of that name" in nothing.text
-    assert [each["name"] for each in offered.choices] == ["/leaderboard"]
+    assert [choice["name"] for choice in offered.choices] == ["/leaderboard"]
 
 
 async def test_help_finds_a_thing_by_a_name_it_no_longer_has(inn: Inn) -> None:
@@ -137,13 +137,13 @@ async def test_without_a_channel_for_news_the_first_is_greeted_where_the_bot_may
     for channel in ("tavern", "table-1"):
         keep_from_writing(inn, channel)
     first = inn.pony.get_channel(inn.channel_id("tavern", "frida"))
-    places = sorted(guild.text_channels, key=lambda each: each.position)
+    places = sorted(guild.text_channels, key=lambda place: place.position)
     new: Any = SimpleNamespace(id=77, preferred_locale=discord.Locale.polish, text_channels=places)
     new.system_channel = first
 
     await inn.pony.servers.on_guild_join(new)
 
-    greeted = [each.name for each in places if await inn.person("frida").read(each.name)]
+    greeted = [place.name for place in places if await inn.person("frida").read(place.name)]
     assert greeted == ["table-2"]
 
 

@@ -13,7 +13,7 @@ from cogs import games
 from tests.simcord.driver import Inn, Person
 from tests.wire.people import has, offer_of, offers, take
 
-KEYS = [each.facts.key for each in games()]
+KEYS = [game.facts.key for game in games()]
 QUESTION = (Kind.ACT, Kind.PICK, Kind.WALK)
 PRIVATE_THREADS = 1 << 36
 THREAD_MADE = 18
@@ -34,13 +34,13 @@ async def begin(person: Person, key: str) -> SeenMessage:
     answer = await take(person, offer_of(which, Kind.HOUSE, key))
     assert not answer.failed, answer.raw
     await person.inn.calm()
-    return next(each for each in await person.read() if each.id == answer.message.id)
+    return next(message for message in await person.read() if message.id == answer.message.id)
 
 
 async def tables_of(inn: Inn, name: str) -> list[Place]:
     """Where somebody sits."""
-    found = await inn.pony.services.matches.tables_of(inn.user_id(name))
-    return [each.place for each in found]
+    tables = await inn.pony.services.matches.tables_of(inn.user_id(name))
+    return [table.place for table in tables]
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -63,7 +63,7 @@ async def test_the_channel_stays_clean_and_the_table_stands_in_a_thread_of_ones_
     (place,) = await tables_of(inn, "zosia")
     thread = inn.env.backend.get_channel(place.channel)
     others = await inn.person("tom", "tavern").read()
-    assert {each.raw["wire"]["type"] for each in others} <= {THREAD_MADE}
+    assert {message.raw["wire"]["type"] for message in others} <= {THREAD_MADE}
     assert thread.parent_id == inn.channel_id("tavern", "zosia")
     assert f"<#{thread.id}>" in panel.text
     (table,) = await zosia.read(str(thread.id))
@@ -140,9 +140,9 @@ async def test_the_first_page_has_three_ways_one_picture_and_the_shortest_game_f
     frida = inn.person("frida", "tavern")
     asked = (await frida.slash("help")).message
     await inn.calm()
-    shown = next(each for each in await frida.read() if each.id == asked.id)
+    shown = next(message for message in await frida.read() if message.id == asked.id)
 
-    ways = [each.press.payload for each in offers(shown) if each.press.kind is Kind.FIRST]
+    ways = [offer.press.payload for offer in offers(shown) if offer.press.kind is Kind.FIRST]
     assert ways == ["learn", "house", "friend"]
     assert shown.text.index("Journey") < shown.text.index("The Confrontation") < shown.text.index("War of")
     assert "about 3 hours" in shown.text

@@ -28,7 +28,11 @@ async def play_a_turn(evening: Evening) -> None:
 async def followed(inn: Inn, name: str) -> list[SeenMessage]:
     """The private messages about tables somebody follows."""
     await inn.calm()
-    return [each for each in await inn.person(name, "dm").read() if "👀" in each.text or "🏁" in each.text]
+    return [
+        message
+        for message in await inn.person(name, "dm").read()
+        if "👀" in message.text or "🏁" in message.text
+    ]
 
 
 async def keep_quiet(inn: Inn, name: str, start: int, end: int) -> None:
@@ -53,16 +57,16 @@ async def test_quiet_hours_are_shown_on_the_page_and_end_by_their_button(inn: In
 
     ended = (await take(tom, offer_of(shown, Kind.SETTING, "me-quiet"))).message
     assert "Quiet hours: **none**" in ended.text
-    assert not [each for each in offers(ended) if each.press.payload == "me-quiet"]
+    assert not [offer for offer in offers(ended) if offer.press.payload == "me-quiet"]
     assert (await inn.pony.services.matches.user_settings(inn.user_id("tom"))).quiet is None
 
 
 @pytest.fixture
 async def evening(inn: Inn) -> Evening:
     """A game after the set-up."""
-    found = await sit_down(inn)
-    await found.set_up()
-    return found
+    new_evening = await sit_down(inn)
+    await new_evening.set_up()
+    return new_evening
 
 
 async def test_each_turn_is_told_by_one_message_that_is_edited_and_sent_anew_after_an_hour(
@@ -132,7 +136,7 @@ async def test_who_follows_the_end_is_told_who_has_won(inn: Inn, evening: Evenin
     (told,) = await followed(inn, "tom")
     assert "🏁" in told.text
     await inn.restart()
-    assert [each.id for each in await followed(inn, "tom")] == [told.id]
+    assert [message.id for message in await followed(inn, "tom")] == [told.id]
 
 
 async def test_who_has_left_the_server_follows_nothing_there(inn: Inn, evening: Evening) -> None:
@@ -175,11 +179,11 @@ async def test_the_time_of_who_is_away_stands_and_everybody_sees_it(inn: Inn) ->
     late = evening.people[await evening.whose()].name
     said = await go_away(inn.person(late), 10)
     assert "🌙" in said.message.text
-    before = {each.id for each in await inn.person(late, "dm").read()}
+    before = {message.id for message in await inn.person(late, "dm").read()}
 
     await inn.advance(OVER)
 
-    assert {each.id for each in await inn.person(late, "dm").read()} == before
+    assert {message.id for message in await inn.person(late, "dm").read()} == before
     table = await inn.pony.services.matches.table(evening.match)
     assert table.clocks is not None
     assert table.clocks.overdue == ()

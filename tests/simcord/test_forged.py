@@ -51,5 +51,5 @@ async def test_no_forged_id_makes_anything_go_wrong(inn: Inn, caplog: pytest.Log
             forged = f"{forged}{rng.choice(ODD)}"[:LONGEST_ID]
             caplog.clear()
             await frida.press_stale(forged, table, values=rng.choice(VALUES) if number else None)
-            wrong = [each.getMessage() for each in caplog.records if each.levelno >= logging.ERROR]
+            wrong = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
             assert not wrong, (forged, wrong)

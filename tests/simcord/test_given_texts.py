@@ -32,15 +32,15 @@ THREAD_CREATED = 18
 
 
 def commands(inn: Inn) -> Iterator[app_commands.Command[Any, ..., Any]]:
-    for each in inn.pony.tree.walk_commands():
-        if isinstance(each, app_commands.Command):
-            yield each
+    for command in inn.pony.tree.walk_commands():
+        if isinstance(command, app_commands.Command):
+            yield command
 
 
 def free(command: app_commands.Command[Any, ..., Any]) -> list[app_commands.Parameter]:
     """The options into which anything can be written."""
     kind = AppCommandOptionType.string
-    return [each for each in command.parameters if each.type is kind and not each.choices]
+    return [option for option in command.parameters if option.type is kind and not option.choices]
 
 
 def door(command: app_commands.Command[Any, ..., Any], name: str) -> bool:
@@ -48,41 +48,43 @@ def door(command: app_commands.Command[Any, ..., Any], name: str) -> bool:
     hints = get_type_hints(command.callback, None, {"Pony": Any}, include_extras=True)
     hint = hints.get(name)
     kinds = [hint, *get_args(hint)]
-    marks = [mark for each in kinds for mark in getattr(each, "__metadata__", ())]
-    return any(isinstance(each, TypedTransformer | GivenTransformer) for each in marks)
+    marks = [mark for kind in kinds for mark in getattr(kind, "__metadata__", ())]
+    return any(isinstance(annotation, TypedTransformer | GivenTransformer) for annotation in marks)
 
 
 async def test_every_text_of_a_command_comes_in_by_the_one_door(inn: Inn) -> None:
-    found = [(each.qualified_name, option.name) for each in commands(inn) for option in free(each)]
-    undone = [
-        (each.qualified_name, option.name)
-        for each in commands(inn)
-        for option in free(each)
-        if not door(each, option.name)
+    free_options = [
+        (command.qualified_name, option.name) for command in commands(inn) for option in free(command)
     ]
-    assert len(found) > 10
+    undone = [
+        (command.qualified_name, option.name)
+        for command in commands(inn)
+        for option in free(command)
+        if not door(command, option.name)
+    ]
+    assert len(free_options) > 10
     assert undone == []
 
 
 async def test_files_are_given_in_forms_alone_where_they_are_read_with_care(inn: Inn) -> None:
-    found = [
-        (each.qualified_name, option.name)
-        for each in commands(inn)
-        for option in each.parameters
+    file_options = [
+        (command.qualified_name, option.name)
+        for command in commands(inn)
+        for option in command.parameters
         if option.type is AppCommandOptionType.attachment
     ]
-    assert found == []
+    assert file_options == []
 
 
 def test_every_text_of_a_form_comes_in_by_the_one_door_of_all_forms() -> None:
     """Forms are laid out and read in one place, which cleans what was written."""
-    found = {
+    uses = {
         f"{path.relative_to(ROOT)}: {node.attr}"
         for path in list_files("bot/ui", "cogs")
         for node in ast.walk(ast.parse(Path(path).read_text("utf-8")))
         if isinstance(node, ast.Attribute) and node.attr in ("TextInput", "FileUpload")
     }
-    assert found == {"bot/ui/forms.py: TextInput", "bot/ui/forms.py: FileUpload"}
+    assert uses == {"bot/ui/forms.py: TextInput", "bot/ui/forms.py: FileUpload"}
 
 
 def said(message: SeenMessage) -> str:
@@ -103,10 +105,10 @@ async def test_whatever_is_typed_into_any_command_what_comes_back_is_harmless(in
         typed = free(command)
         if not typed:
             continue
-        options: dict[str, Any] = {each.display_name: HOSTILE for each in typed}
-        for each in command.parameters:
-            if each.required and each.type is AppCommandOptionType.user:
-                options[each.display_name] = "bolek"
+        options: dict[str, Any] = {option.display_name: HOSTILE for option in typed}
+        for option in command.parameters:
+            if option.required and option.type is AppCommandOptionType.user:
+                options[option.display_name] = "bolek"
         answer = await frida.slash(command.qualified_name, options=options)
         harmless(answer.message)
         assert "went wrong" not in answer.message.text, command.qualified_name
@@ -118,8 +120,8 @@ async def test_names_and_reasons_of_a_tournament_are_shown_as_they_were_written(
     harmless((await open_cup(frida, name=HOSTILE_NAME, game="duel", format="knock-out")).message)
     again = await open_cup(frida, name="Other cup", game="duel", format="knock-out")
     harmless(again.message)
-    for each in (frida, bolek):
-        harmless((await press_cup(each, ENTER)).message)
+    for person in (frida, bolek):
+        harmless((await press_cup(person, ENTER)).message)
     await press_cup(frida, BEGIN)
     await inn.calm()
     harmless((await inn.person("tom", "table-1").slash("tournament")).message)
@@ -127,9 +129,9 @@ async def test_names_and_reasons_of_a_tournament_are_shown_as_they_were_written(
     harmless(set_.message)
     await inn.calm()
     messages = await frida.read()
-    assert any("discord" in each.text for each in messages)
-    for each in messages:
-        harmless(each)
+    assert any("discord" in message.text for message in messages)
+    for message in messages:
+        harmless(message)
     (number,) = await inn.pony.store.tournaments(inn.env.guild.id, ("over",))
     cup = await inn.pony.services.matches.tournaments.get(number)
     assert cup.name.plain == "discord.gg/abc @everyone `**x"
@@ -154,16 +156,16 @@ async def test_names_people_have_at_discord_are_harmless_too(inn: Inn) -> None:
     shown = (await frida.slash("tournament")).message
     run = await take(frida, offer_of(shown, Kind.TOURNAMENT, RUN))
     harmless(run.message)
-    form = await take(frida, next(each for each in offers(run.message) if each.press.payload == RESULT))
-    winners = [each["label"] for each in form.fields["Who has won?"]["options"]]
-    assert not any(INVISIBLE.search(each) for each in winners)
-    for each in await frida.read():
-        harmless(each)
+    form = await take(frida, next(offer for offer in offers(run.message) if offer.press.payload == RESULT))
+    winners = [option["label"] for option in form.fields["Who has won?"]["options"]]
+    assert not any(INVISIBLE.search(winner) for winner in winners)
+    for message in await frida.read():
+        harmless(message)
 
 
 def poison(file: File) -> None:
     """What is wrong with it is repeated to whoever gave it."""
-    card = next(each for each in file["companions"] if each["id"] == "celeborn")
+    card = next(companion for companion in file["companions"] if companion["id"] == "celeborn")
     card |= {"symbols": HOSTILE, "copies": HOSTILE}
     file["companions"][1]["id"] = HOSTILE
     file["enemies"][0]["points"] = HOSTILE
@@ -178,7 +180,7 @@ async def test_what_is_wrong_in_a_file_is_repeated_escaped(inn: Inn) -> None:
 @pytest.mark.parametrize("name", ["\u3164\u3164", "Gil\u202edor", "Z\u0336\u0337\u0338\u0335algo"])
 async def test_a_card_has_a_name_that_can_be_seen(inn: Inn, name: str) -> None:
     def rename(file: File) -> None:
-        card = next(each for each in file["companions"] if each["id"] == "celeborn")
+        card = next(companion for companion in file["companions"] if companion["id"] == "celeborn")
         card |= {"id": "gildor", "name_en": name, "name_pl": name}
 
     answer = await give(inn, write(rename))
@@ -200,8 +202,8 @@ async def test_the_header_of_a_record_is_harmless(inn: Inn) -> None:
     assert await inn.pony.services.matches.last_at(place) == evening.match
     text = await inn.pony.services.matches.archive.record(evening.match, inn.user_id("frida"))
     lines = [
-        f'Players: {{"light": "{HOSTILE}", "dark": "x\u3164"}}' if each.startswith("Players") else each
-        for each in text.splitlines()
+        f'Players: {{"light": "{HOSTILE}", "dark": "x\u3164"}}' if line.startswith("Players") else line
+        for line in text.splitlines()
     ]
     shown = await import_record(inn.person("frida"), ("r.txt", "\n".join(lines).encode()))
     harmless(shown.message)

@@ -59,7 +59,7 @@ async def test_what_guesses_were_worth_is_told_at_the_end_and_in_the_digest(inn:
 
     channel = inn.channel_id("table-2", "bolek")
     await inn.pony.services.matches.change_guild_settings(
-        inn.env.guild.id, lambda each: each.model_copy(update={"digest": channel})
+        inn.env.guild.id, lambda settings: settings.model_copy(update={"digest": channel})
     )
     await inn.advance(WEEK)
     (digest,) = await digests(inn)

@@ -68,7 +68,7 @@ async def test_a_finished_table_is_meant_in_its_own_channel(inn: Inn, what: str)
     over = await finished_with_two_others_running(inn)
     command, *given = what.split()
 
-    answer = await over.people[LIGHT].slash(command, **dict(each.split(":") for each in given))
+    answer = await over.people[LIGHT].slash(command, **dict(option.split(":") for option in given))
     playing = await over.people[LIGHT].slash("seat")
 
     assert not answer.failed, answer.raw
@@ -92,7 +92,7 @@ async def test_finished_games_are_offered_where_they_can_be_read(inn: Inn) -> No
 
     for what in READ:
         command, *given = what.split()
-        options = dict(each.split(":") for each in given)
+        options = dict(option.split(":") for option in given)
         offered = (await frida.autocomplete(command, "match", **options)).choices
         assert len(offered) == 3
         assert offered[-1]["value"] == over.code
@@ -101,7 +101,7 @@ async def test_finished_games_are_offered_where_they_can_be_read(inn: Inn) -> No
     running = (await frida.autocomplete("seat", "match")).choices
     strangers = (await inn.person("tom").autocomplete("table", "match", action="record")).choices
 
-    assert [each["value"] for each in searched] == [over.code]
+    assert [choice["value"] for choice in searched] == [over.code]
     assert len(running) == 2
     assert strangers == [], "what others have played is not listed"
 
@@ -126,7 +126,7 @@ async def test_a_picture_is_asked_for_by_its_name_and_a_stranger_has_no_hand(inn
     hand = await evening.people[LIGHT].slash("look", at="picture", name=offered.choices[0]["value"])
     table = await inn.person("tom").slash("look", at="picture", name="hand")
 
-    assert [each["name"] for each in offered.choices] == ["Your hand"]
+    assert [choice["name"] for choice in offered.choices] == ["Your hand"]
     assert hand.message.alt_texts[0].startswith("Your hand")
     assert "\nThe Confrontation, map" in table.message.alt_texts[0], "a stranger has no hand"
 
@@ -244,7 +244,7 @@ async def test_a_leaderboard_for_everybody_has_a_picture_and_the_words(inn: Inn)
     await take(loser, offer_of(sure.message, Kind.RESIGN_NOW))
     mine = await loser.slash("leaderboard", game="confrontation")
 
-    to_all = next(each for each in offers(mine.message) if each.press.payload.endswith(".all"))
+    to_all = next(offer for offer in offers(mine.message) if offer.press.payload.endswith(".all"))
     shown = await take(loser, to_all)
 
     assert not shown.message.ephemeral
@@ -261,7 +261,9 @@ async def test_a_profile_is_drawn_and_leads_to_head_to_head_unless_it_is_hidden(
     await take(loser, offer_of(sure.message, Kind.RESIGN_NOW))
 
     shown = (await winner.slash("profile")).message
-    public = await take(winner, next(each for each in offers(shown) if each.press.payload.endswith(".all")))
+    public = await take(
+        winner, next(offer for offer in offers(shown) if offer.press.payload.endswith(".all"))
+    )
     looked_at = await loser.slash("profile", player="bolek")
     both = await take(loser, offer_of(looked_at.message, Kind.VERSUS))
     await choose_setting(winner, profile="off")
@@ -280,7 +282,7 @@ async def test_a_leaderboard_can_be_shown_to_everybody(inn: Inn) -> None:
     frida = inn.person("frida")
     shown = (await frida.slash("leaderboard")).message
 
-    answer = await take(frida, next(each for each in offers(shown) if each.press.payload.endswith(".all")))
+    answer = await take(frida, next(offer for offer in offers(shown) if offer.press.payload.endswith(".all")))
 
     assert not answer.message.ephemeral
     assert "No game has been finished" in answer.message.text
@@ -295,7 +297,7 @@ async def test_a_match_of_a_server_is_for_its_people_and_its_players(inn: Inn, w
     outside = inn.person("tom", "dm")
 
     command, *given = what.split()
-    options = dict(each.split(":") for each in given)
+    options = dict(option.split(":") for option in given)
     refused = await outside.slash(command, match=evening.code, **options)
     unknown = await outside.slash(command, match="zz-0000000000", **options)
     guessed = await evening.people[LIGHT].slash(command, match="1", **options)

@@ -24,7 +24,7 @@ async def test_house_rules_are_kept_for_the_server_and_taken_over(inn: Inn) -> N
     printed = (await bolek.choose("printed", custom_id=offer_of(theirs, Kind.PRESET, "").custom_id)).message
 
     assert "Saved." in kept.text
-    assert not any(each.value == "last" for each in _presets(theirs)), "nothing was played yet"
+    assert not any(preset.value == "last" for preset in _presets(theirs)), "nothing was played yet"
     assert "Inaczej niż w instrukcji: Figury przestawia się samemu" in taken.text
     assert "zarządzania serwerem" in forged.message.text
     assert "Inaczej niż w instrukcji" not in printed.text
@@ -39,12 +39,12 @@ async def test_ones_own_rules_of_last_time_are_offered(inn: Inn) -> None:
     message = await lobby(inn)
     house = (await take(inn.person("frida"), offer_of(message, Kind.HOUSE_RULES))).message
 
-    assert [each.value for each in _presets(house)] == ["printed", "last"]
+    assert [preset.value for preset in _presets(house)] == ["printed", "last"]
 
 
 def _presets(message: SeenMessage) -> list[Offer]:
     """The lines of the menu of house rules."""
-    return [each for each in offers(message) if each.press.kind is Kind.PRESET and each.value]
+    return [offer for offer in offers(message) if offer.press.kind is Kind.PRESET and offer.value]
 
 
 async def test_guests_are_invited_and_sent_away_by_a_menu(inn: Inn) -> None:

@@ -86,7 +86,7 @@ async def test_one_press_leads_from_each_lesson_to_the_next_and_from_the_last_to
     for lesson in lessons:
         assert lesson_title(lesson.key) in shown.text
         for text in lesson.line.solution:
-            menu = next(each for each in offers(shown) if each.press.kind in ASKED)
+            menu = next(offer for offer in offers(shown) if offer.press.kind in ASKED)
             shown = (
                 await frida.press_stale(str(replace(menu.press, kind=Kind.LESSON_ACT, payload=text)), shown)
             ).message

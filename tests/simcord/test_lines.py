@@ -24,9 +24,9 @@ MOST_LEVELS = 8
 async def choose_any(person: Any, page: SeenMessage, rng: Random) -> SeenMessage:
     """Goes down the menu of a line until something is chosen."""
     for _ in range(MOST_LEVELS):
-        found = [each for each in offers(page) if each.press.kind in CHOICES]
-        deeper = [each for each in offers(page) if each.press.kind is Kind.LINE_WALK]
-        offer = rng.choice(found or deeper)
+        choices = [page_offer for page_offer in offers(page) if page_offer.press.kind in CHOICES]
+        deeper = [page_offer for page_offer in offers(page) if page_offer.press.kind is Kind.LINE_WALK]
+        offer = rng.choice(choices or deeper)
         page = (await take(person, offer)).message
         if offer.press.kind is Kind.LINE_ACT or (offer.value or "").startswith("a"):
             return page
@@ -47,7 +47,7 @@ async def compose(person: Any, rng: Random, answers: int = 1) -> SeenMessage:
 async def kept_lines(evening: Evening, seat: Seat) -> list[Line]:
     tables, user = evening.inn.pony.services.matches, evening.inn.user_id(evening.people[seat].name)
     kept = await tables.list_kept_answers(evening.match, user)
-    return [each.answer for each in kept if isinstance(each.answer, Line)]
+    return [kept_answer.answer for kept_answer in kept if isinstance(kept_answer.answer, Line)]
 
 
 async def do_as_told(evening: Evening, seat: Seat, other: Seat, told: str) -> None:
@@ -55,7 +55,7 @@ async def do_as_told(evening: Evening, seat: Seat, other: Seat, told: str) -> No
     loaded = await evening.inn.pony.services.matches.repository.get(evening.match)
     game = loaded.game
     for action in game.legal(loaded.state, seat):
-        events = [each for each in game.apply(loaded.state, seat, action).events if each.known_to(other)]
+        events = [event for event in game.apply(loaded.state, seat, action).events if event.known_to(other)]
         expected = orjson.loads(told)
         if events and orjson.loads(encode_events(select_told(events))) == expected[: len(events)]:
             await evening.do(seat, str(action))
@@ -67,7 +67,7 @@ async def test_a_line_is_composed_kept_and_played_when_exactly_that_happens(inn:
     evening = await sit_down(inn)
     await evening.set_up()
     light, rng = evening.people[LIGHT], Random(5)
-    before = [each.text for each in await evening.people[DARK].read()]
+    before = [message.text for message in await evening.people[DARK].read()]
 
     page = await compose(light, rng)
     assert "Imagined" in page.text
@@ -77,7 +77,7 @@ async def test_a_line_is_composed_kept_and_played_when_exactly_that_happens(inn:
     assert "The line is kept" in kept.text
     assert "If: Dark moves" in kept.text
 
-    assert [each.text for each in await evening.people[DARK].read()] == before
+    assert [message.text for message in await evening.people[DARK].read()] == before
     (line,) = await kept_lines(evening, LIGHT)
     await do_as_told(evening, DARK, LIGHT, line.steps[0].told)
     await inn.restart()
@@ -85,7 +85,7 @@ async def test_a_line_is_composed_kept_and_played_when_exactly_that_happens(inn:
     await inn.advance(WAIT + 1)
 
     loaded = await inn.pony.services.matches.repository.read_entries(evening.match)
-    assert line.steps[0].action in [each.text for each in loaded if each.seat == LIGHT][-1:]
+    assert line.steps[0].action in [entry.text for entry in loaded if entry.seat == LIGHT][-1:]
     assert await kept_lines(evening, LIGHT) == []
 
 
@@ -102,7 +102,7 @@ async def test_a_line_of_which_something_else_came_ends_and_says_so_to_its_perso
 
     assert await evening.whose() == LIGHT
     panel = await seat_of(light)
-    assert any("something ended" in each.label for each in offers(panel))
+    assert any("something ended" in offer.label for offer in offers(panel))
     shown = (await take(light, offer_of(panel, Kind.AHEAD))).message
     assert "it came otherwise than you expected" in shown.text
     (ended,) = await kept_lines(evening, LIGHT)
@@ -115,9 +115,9 @@ async def quiet_moves(evening: Evening, seat: Seat) -> list[str]:
     step = loaded.game.apply
     legal = loaded.game.legal(loaded.state, seat)
     return [
-        str(each)
-        for each in legal
-        if not any(event.reveals for event in step(loaded.state, seat, each).events)
+        str(action)
+        for action in legal
+        if not any(event.reveals for event in step(loaded.state, seat, action).events)
     ]
 
 
@@ -126,8 +126,8 @@ async def other_move(evening: Evening, line: Line) -> str:
     loaded = await evening.inn.pony.services.matches.repository.get(evening.match)
     game, expected = loaded.game, orjson.loads(line.steps[0].told)
     for action in game.legal(loaded.state, DARK):
-        events = [each for each in game.apply(loaded.state, DARK, action).events if each.known_to(LIGHT)]
-        if not any(each.reveals for each in events) and orjson.loads(encode_events(events)) != expected[:1]:
+        events = [event for event in game.apply(loaded.state, DARK, action).events if event.known_to(LIGHT)]
+        if not any(event.reveals for event in events) and orjson.loads(encode_events(events)) != expected[:1]:
             return str(action)
     raise AssertionError("Dark has one move only")
 
@@ -149,7 +149,7 @@ async def test_a_line_goes_back_step_by_step_and_over(inn: Inn) -> None:
 
 
 def has_keep(page: SeenMessage) -> bool:
-    return any(each.press.kind is Kind.LINE and each.press.payload == "keep" for each in offers(page))
+    return any(offer.press.kind is Kind.LINE and offer.press.payload == "keep" for offer in offers(page))
 
 
 async def test_whose_turn_it_is_composes_no_line(inn: Inn) -> None:
@@ -167,7 +167,7 @@ async def test_a_line_is_composed_and_kept_in_private_messages_after_a_restart(i
     (told,) = await person.dms()
     panel = (await take(person, offer_of(told, Kind.REFRESH))).message
     quiet = await quiet_moves(evening, seat)
-    await take(person, next(each for each in offers(panel) if each.action in quiet))
+    await take(person, next(offer for offer in offers(panel) if offer.action in quiet))
     await inn.restart()
 
     panel = (await take(person, offer_of(panel, Kind.REFRESH))).message

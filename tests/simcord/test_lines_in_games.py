@@ -48,7 +48,7 @@ class Table:
             if not isinstance(pending, Decisions) or loaded.phase != "playing":
                 return True
             seat = pending.open[0].seat
-            waiting = [each for each in loaded.taken if loaded.decisions().of(each) is None]
+            waiting = [taken_seat for taken_seat in loaded.taken if loaded.decisions().of(taken_seat) is None]
             keeps = waiting and self.rng.random() < self.often
             expected = await self.keep(self.rng.choice(waiting)) if keeps else []
             if expected and self.rng.random() < 0.7:
@@ -66,7 +66,7 @@ class Table:
         view = await self.table.view(seat)
         line = begin((await self.loaded()).game, view.observation)
         for _ in range(LONGEST):
-            legal = line.observation.legal if line.is_own else [each.action for each in list_offers(line)]
+            legal = line.observation.legal if line.is_own else [offer.action for offer in list_offers(line)]
             if line.decision is None or not legal:
                 break
             text, told = str(self.rng.choice(list(legal))), len(line.told)
@@ -85,10 +85,12 @@ class Table:
             loaded = await self.loaded()
             if loaded.decisions().of(seat) is None:
                 return
-            legal = sorted(loaded.game.legal(loaded.state, seat), key=lambda each: str(each) != text)
+            legal = sorted(
+                loaded.game.legal(loaded.state, seat), key=lambda legal_action: str(legal_action) != text
+            )
             for action in legal:
                 events = loaded.game.apply(loaded.state, seat, action).events
-                known = [each for each in select_told(events) if each.known_to(viewer)]
+                known = [event for event in select_told(events) if event.known_to(viewer)]
                 if orjson.loads(encode_events(known)) == orjson.loads(told)[: len(known)]:
                     await self.do(seat, str(action))
                     break
@@ -104,11 +106,11 @@ class Table:
         chosen = len(await self.service.repository.read_entries(self.table.match))
         await self.inn.advance(WAIT + 1)
         entries = await self.service.repository.read_entries(self.table.match)
-        self.played += sum(each.kind == "action" for each in entries[chosen:])
+        self.played += sum(entry.kind == "action" for entry in entries[chosen:])
         for seat in self.table.people:
             user = self.table.user(seat)
             kept = await self.service.list_kept_answers(self.table.match, user)
-            self.ended += any(each.answer.ended == "differs" for each in kept)
+            self.ended += any(kept_answer.answer.ended == "differs" for kept_answer in kept)
             if kept:
                 await self.service.drop_kept_answer(self.table.match, user, None, f"x{self.rng.random()}")
 

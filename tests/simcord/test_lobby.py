@@ -70,7 +70,7 @@ async def test_the_host_sets_options_by_menus_and_nobody_else(inn: Inn) -> None:
 
 async def test_the_lobby_itself_offers_no_options_and_follows_what_is_agreed(inn: Inn) -> None:
     message = await lobby(inn)
-    assert [ComponentId.parse(each["custom_id"]).kind for each in message.selects] == [
+    assert [ComponentId.parse(select["custom_id"]).kind for select in message.selects] == [
         Kind.COMPUTER,
         Kind.PACE,
     ]
@@ -108,10 +108,10 @@ async def test_a_seat_is_wished_for_with_the_command_and_house_rules_are_chosen_
     message = await table_message(inn.person("frida"), Kind.BEGIN)
     await agree_on(inn.person("frida"), message, series="2", light_specials="both")
 
-    found = await table(inn, message)
-    assert found.options.series == 2  # type: ignore[attr-defined]
-    assert found.options.light_specials == "both"  # type: ignore[attr-defined]
-    assert found.user_at(DARK) == inn.user_id("frida")
+    open_table = await table(inn, message)
+    assert open_table.options.series == 2  # type: ignore[attr-defined]
+    assert open_table.options.light_specials == "both"  # type: ignore[attr-defined]
+    assert open_table.user_at(DARK) == inn.user_id("frida")
 
 
 async def test_somebody_who_was_not_invited_is_told_so(inn: Inn) -> None:
@@ -213,13 +213,13 @@ async def test_where_a_game_is_being_played_a_thread_is_offered(inn: Inn) -> Non
     opened = await take(zosia, offer_of(offered.message, Kind.THREAD))
 
     (thread,) = [channel for channel in inn.env.backend.channels.values() if channel.is_thread]
-    (asked,) = [each.json for each in inn.env.http_requests if each.path.endswith("/threads")]
+    (asked,) = [request.json for request in inn.env.http_requests if request.path.endswith("/threads")]
     assert asked["auto_archive_duration"] == SEVEN_DAYS
     assert f"<#{thread.id}>" in opened.message.text
     message = await table_message(inn.person("zosia", str(thread.id)), Kind.BEGIN)
-    found = await table(inn, message)
-    assert found.user_at(DARK) == inn.user_id("zosia")
-    assert found.invited == (inn.user_id("tom"),)
+    open_table = await table(inn, message)
+    assert open_table.user_at(DARK) == inn.user_id("zosia")
+    assert open_table.invited == (inn.user_id("tom"),)
     assert inn.pings()[-1].user == "tom"
 
 
@@ -233,8 +233,8 @@ async def test_a_lobby_whose_message_was_deleted_is_shown_to_who_is_expected_the
     assert not shown.ephemeral
     joined = await take(bolek, offer_of(shown, Kind.JOIN, LIGHT))
     assert not joined.failed
-    found = await table(inn, message)
-    assert (found.user_at(LIGHT), str(found.message)) == (inn.user_id("bolek"), shown.id)
+    open_table = await table(inn, message)
+    assert (open_table.user_at(LIGHT), str(open_table.message)) == (inn.user_id("bolek"), shown.id)
     again = [seen for seen in await bolek.read() if has(seen, Kind.BEGIN)]
     assert len(again) == 1, "it stands there once"
 
@@ -260,7 +260,7 @@ async def test_three_days_a_turn_stand_chosen_and_no_hurry_is_one_press_away(inn
     assert before is not None
     assert before.pace == "days"
     assert (await table(inn, message)).clocks is None
-    assert not [each for each in pressed.message.buttons if each["custom_id"].endswith(f":{NO_HURRY}")]
+    assert not [button for button in pressed.message.buttons if button["custom_id"].endswith(f":{NO_HURRY}")]
 
 
 async def test_nobody_plays_alone(inn: Inn) -> None:
@@ -285,7 +285,7 @@ async def test_a_seat_is_named_as_it_is_called(inn: Inn) -> None:
     frida = inn.person("frida")
     await frida.slash("duel start", opponent="bolek")
 
-    labels = [each["label"] for each in (await table_message(frida, Kind.BEGIN)).buttons]
+    labels = [button["label"] for button in (await table_message(frida, Kind.BEGIN)).buttons]
 
     assert {"Seat: The Fellowship", "Seat: Sauron"} <= set(labels)
 

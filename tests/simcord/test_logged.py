@@ -85,7 +85,7 @@ async def test_an_error_in_an_autocomplete_is_counted_and_told_of_nobody(
         await frida.autocomplete("table", "match", action="record")
 
     assert counted(outcome) == before + 1
-    told = [each["command"] for each in logged(caplog, "autocomplete_failed")]
+    told = [line["command"] for line in logged(caplog, "autocomplete_failed")]
     assert told == ([] if late else ["table"])
     assert str(inn.user_id("frida")) not in caplog.text
-    assert not [each for each in caplog.records if each.name.startswith("discord")]
+    assert not [record for record in caplog.records if record.name.startswith("discord")]

@@ -37,7 +37,7 @@ async def test_the_end_is_told_at_the_table(inn: Inn) -> None:
     assert f"**<@{inn.user_id('frida')}> has won.**" in table.text
     assert "Battles: " in table.text
     assert "Played on <t:" in table.text
-    assert [each.press.kind for each in offers(table)] == [Kind.REMATCH, Kind.REVIEW, Kind.MORE]
+    assert [offer.press.kind for offer in offers(table)] == [Kind.REMATCH, Kind.REVIEW, Kind.MORE]
     more = (await take(evening.people[LIGHT], offer_of(table, Kind.MORE))).message
     assert all(has(more, kind) for kind in (Kind.STEP, Kind.REPLAY, Kind.RECORD, Kind.LOG, Kind.RULES))
     assert again.text == table.text
@@ -57,11 +57,11 @@ async def test_a_game_of_several_days_says_from_when_to_when_it_was_played(inn: 
 def way(message: SeenMessage, what: str, value: str | None = None) -> Offer:
     """A button or a line of a menu of the step shown."""
     return next(
-        each
-        for each in offers(message)
-        if each.press.kind is Kind.STEP
-        and each.press.payload.split(".")[1] == what
-        and value in (None, each.value)
+        offer
+        for offer in offers(message)
+        if offer.press.kind is Kind.STEP
+        and offer.press.payload.split(".")[1] == what
+        and value in (None, offer.value)
     )
 
 
@@ -81,7 +81,7 @@ async def test_an_ended_game_is_stepped_through_by_buttons(inn: Inn) -> None:
     assert "step 1 of" in second.text
     assert "resign" in last.text
     assert "Turn 1" in turned.text
-    assert all(each.alt_texts for each in (first, second, last)), "each picture has its words"
+    assert all(message.alt_texts for message in (first, second, last)), "each picture has its words"
 
 
 async def test_after_the_end_one_sees_through_the_others_eyes(inn: Inn) -> None:
@@ -109,7 +109,7 @@ async def test_during_the_game_one_sees_what_one_saw_and_nothing_else(inn: Inn) 
     watching = (await tom.slash("table", action="step")).message
 
     assert not any(
-        each.press.payload.split(".")[1:2] == ["e"] for each in offers(own) if each.press.kind is Kind.STEP
+        offer.press.payload.split(".")[1:2] == ["e"] for offer in offers(own) if offer.press.kind is Kind.STEP
     )
     assert "nothing hidden here for you" in refused.message.text
     assert "Spectator" in watching.text
@@ -159,7 +159,7 @@ async def test_who_still_waits_for_one_thing_asks_for_the_next_later(inn: Inn) -
         other = (await import_record(tom, ("game.txt", data))).message.text
     again = (await import_record(frida, ("game.txt", data))).message.text
 
-    assert ["still busy with your last request" in each for each in refused] == [True] * 3
+    assert ["still busy with your last request" in refusal for refusal in refused] == [True] * 3
     assert "Light: Frida" in other
     assert "Light: Frida" in again
 
@@ -179,7 +179,7 @@ async def test_an_illegal_line_is_refused_with_the_reason_of_the_game(inn: Inn) 
 
     assert "The rules don’t allow line" in told
     assert "refusal" not in told
-    assert all("wrong" not in each and len(each) < 600 for each in (told, named, of_digits))
+    assert all("wrong" not in text and len(text) < 600 for text in (told, named, of_digits))
 
 
 async def test_a_finished_game_is_looked_back_at_with_the_house(
@@ -203,7 +203,7 @@ async def test_a_finished_game_is_looked_back_at_with_the_house(
     assert "The house’s estimate: Light " in step.message.text
     moments = MOMENT.findall(shown.message.text)
     for name, moment, chance in moments:
-        (button,) = [each for each in offers(shown.message) if each.label == f"Moment {name}"]
+        (button,) = [offer for offer in offers(shown.message) if offer.label == f"Moment {name}"]
         there = (await take(frida, button)).message.text
         assert f"step {moment} of " in there
         assert f"The house’s estimate: Light {chance}% · " in there

@@ -90,7 +90,7 @@ async def test_names_are_completed_in_both_languages_and_tell_nothing_of_the_pos
         for name in ("bolek", "bolek")
     ]
 
-    assert [each["name"] for each in before] == ["Król-Czarnoksiężnik"]
+    assert [choice["name"] for choice in before] == ["Król-Czarnoksiężnik"]
     assert after == before
     assert everything[0] == everything[1]
 
@@ -109,7 +109,7 @@ async def test_every_panel_leads_to_its_key_its_rule_and_its_things(inn: Inn) ->
     menu = figures.message.selects[0]
     frodo = await frida.choose("figure-frodo", custom_id=menu["custom_id"], on=figures.message)
 
-    assert GALLERY in [each["type"] for each in key.message.raw["components"][0]["components"]]
+    assert GALLERY in [component["type"] for component in key.message.raw["components"][0]["components"]]
     assert key.message.images == drawn.images, "the picture stands beside its key at once"
     assert "Diamonds above a region’s name" in key.message.text
     assert "(3.1)" in rule.message.text

@@ -147,7 +147,7 @@ async def test_an_action_is_completed_and_done_by_the_name_it_had(inn: Inn) -> N
     unknown = (await frida.slash("table", action="dance")).message
     card = (await frida.slash("table")).message
 
-    assert [each["value"] for each in offered] == ["resign"]
+    assert [choice["value"] for choice in offered] == ["resign"]
     assert has(card, Kind.RESIGN)
     assert has(card, Kind.CLOCKS)
     assert "dance" in unknown.text

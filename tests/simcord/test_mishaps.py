@@ -263,8 +263,8 @@ async def test_of_a_match_one_private_message_stays_also_after_a_restart(inn: In
         await evening.play(2)
         written.append([seen.id for seen in await bolek.dms()])
 
-    assert [len(each) for each in written] == [1, 1, 1]
-    assert len({each for (each,) in written}) > 1
+    assert [len(message_ids) for message_ids in written] == [1, 1, 1]
+    assert len({message_id for (message_id,) in written}) > 1
 
 
 async def test_in_a_dm_the_commands_find_the_match(inn: Inn) -> None:

@@ -19,7 +19,7 @@ async def finish(inn: Inn, person: Person, *, won: bool) -> str:
     (house,) = [user for _, user in (await matches.table(match)).seats if user not in (None, me)]
     await matches.resign(match, house if won else me, f"end-{match}")
     await inn.calm()
-    return next(each for each in await person.read() if each.id == panel.id).text
+    return next(message for message in await person.read() if message.id == panel.id).text
 
 
 async def test_after_a_first_game_and_a_first_win_it_is_told_once_what_may_come_next(inn: Inn) -> None:
@@ -44,7 +44,7 @@ async def test_the_ways_lead_to_the_house_and_to_a_friend_and_stay_while_it_is_s
     again = (await take(frida, offer_of(shown, Kind.REFRESH))).message
 
     assert WIN in again.text
-    ways = [each.press.payload for each in offers(again) if each.press.kind is Kind.FIRST]
+    ways = [offer.press.payload for offer in offers(again) if offer.press.kind is Kind.FIRST]
     assert ways == ["house", "friend"]
     assert has((await take(frida, offer_of(again, Kind.FIRST, "house"))).message, Kind.HOUSE)
 

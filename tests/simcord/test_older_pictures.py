@@ -21,7 +21,7 @@ OLDER = ("older than these words", "Obraz jest starszy")
 
 
 def says_older(text: str) -> bool:
-    return any(each in text for each in OLDER)
+    return any(phrase in text for phrase in OLDER)
 
 
 @pytest.fixture

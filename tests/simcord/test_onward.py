@@ -29,11 +29,11 @@ MARK = "counts nowhere"
 def onward(message: SeenMessage, what: str, value: str | None = None) -> Offer:
     """A button, or a line of a menu, of the page on which one plays on."""
     return next(
-        each
-        for each in offers(message)
-        if each.press.kind is Kind.ONWARD
-        and each.press.payload.split(".")[0] == what
-        and value in (None, each.value)
+        offer
+        for offer in offers(message)
+        if offer.press.kind is Kind.ONWARD
+        and offer.press.payload.split(".")[0] == what
+        and value in (None, offer.value)
     )
 
 
@@ -73,7 +73,7 @@ async def test_a_moment_of_a_finished_game_becomes_a_table_against_the_house(inn
     seen = (await matches.archive.moment(evening.match, inn.user_id("frida"), LIGHT, 6)).observation
     begun = (await matches.archive.rescue(match)).splitlines()
     assert f"From: match {evening.match}, step 6" in begun
-    assert next(each for each in begun if each.startswith("chance ")).startswith("chance begin {")
+    assert next(line for line in begun if line.startswith("chance ")).startswith("chance begin {")
     assert seen.number == (await matches.view(match, inn.user_id("frida"))).observation.number
 
 
@@ -175,14 +175,14 @@ async def test_the_position_of_a_day_is_played_on_once_its_answer_is_out(inn: In
     await switch_on(inn)
     find_with(inn, ANYTHING)
     await inn.advance(DAY)
-    asked = next(each for each in await told(inn) if has(each, Kind.DAILY))
+    asked = next(message for message in await told(inn) if has(message, Kind.DAILY))
     assert not has(asked, Kind.ONWARD)
     tom = inn.person("tom", "table-2")
-    press = next(each.press for each in offers(asked) if each.press.kind is Kind.DAILY)
+    press = next(offer.press for offer in offers(asked) if offer.press.kind is Kind.DAILY)
     early = ComponentId(Kind.ONWARD, press.match, 0, f"...d{press.stamp}")
     refused = await tom.press_stale(str(early), asked)
     await inn.advance(DAY)
-    result = next(each for each in await told(inn) if has(each, Kind.ONWARD))
+    result = next(message for message in await told(inn) if has(message, Kind.ONWARD))
 
     table = await against_the_house(inn, tom, result)
 

@@ -88,17 +88,17 @@ async def test_one_private_message_stays_and_is_edited_rather_than_repeated(inn:
     before = {message.id for message in await dm.read()}
 
     await inn.advance(20 * HOUR)
-    (reminder,) = [each for each in await dm.read() if each.id not in before]
+    (reminder,) = [dm_message for dm_message in await dm.read() if dm_message.id not in before]
     assert has(reminder, Kind.SEAT)
 
-    name = next(each for each in ("light", "dark") if evening.people[each].name == late)
+    name = next(seat for seat in ("light", "dark") if evening.people[seat].name == late)
     page = (await inn.person(other).slash("table", action="pace")).message
     await take(inn.person(other), offer_of(page, Kind.OVERDUE, f"nudge.{name}"))
     await inn.calm()
-    assert [each.id for each in await dm.read() if each.id not in before] == [reminder.id]
+    assert [dm_message.id for dm_message in await dm.read() if dm_message.id not in before] == [reminder.id]
 
     await inn.advance(4 * HOUR)
-    (anew,) = [each for each in await dm.read() if each.id not in before]
+    (anew,) = [dm_message for dm_message in await dm.read() if dm_message.id not in before]
     assert anew.id != reminder.id
 
 
@@ -110,13 +110,13 @@ async def test_who_has_closed_their_dms_is_called_at_the_table(inn: Inn) -> None
 
     await inn.advance(20 * HOUR)
 
-    assert [each.user for each in inn.pings()[before:]] == [late]
+    assert [ping.user for ping in inn.pings()[before:]] == [late]
 
 
 async def test_who_has_closed_their_dms_is_called_at_each_of_two_tables_at_once(inn: Inn) -> None:
     """Given both remind at the same moment: what calls at one says nothing of the other."""
     evenings = [await sit_down_at_a_pace(inn, channel) for channel in ("table-1", "table-2")]
-    late = {each.people[await each.whose()].name for each in evenings}
+    late = {evening.people[await evening.whose()].name for evening in evenings}
     for name in late:
         inn.close_dms(name)
     before = len(inn.pings())
@@ -124,7 +124,7 @@ async def test_who_has_closed_their_dms_is_called_at_each_of_two_tables_at_once(
     await inn.advance(20 * HOUR)
 
     assert len(late) == 1
-    assert [each.user for each in inn.pings()[before:]] == [*late] * 2
+    assert [ping.user for ping in inn.pings()[before:]] == [*late] * 2
 
 
 async def test_time_stands_still_while_discord_cannot_be_reached(inn: Inn) -> None:
@@ -137,7 +137,7 @@ async def test_time_stands_still_while_discord_cannot_be_reached(inn: Inn) -> No
     table = await inn.pony.services.matches.table(evening.match)
     assert table.clocks is not None
     assert not table.clocks.overdue
-    assert {each.told for each in table.clocks.seats} == {0}
+    assert {seat_clock.told for seat_clock in table.clocks.seats} == {0}
 
 
 async def test_who_has_given_up_is_offered_nothing_about_the_time_of_the_others(inn: Inn) -> None:
@@ -158,4 +158,4 @@ async def test_who_has_given_up_is_offered_nothing_about_the_time_of_the_others(
         assert not has(messages[gone], Kind.OVERDUE)
     told = {person: "when your turn comes" in panels[person].text for person in (gone, other)}
     assert told == {gone: False, other: True}
-    assert not any("time is up" in each.text for each in await inn.person(gone.name, "dm").read())
+    assert not any("time is up" in message.text for message in await inn.person(gone.name, "dm").read())

@@ -21,9 +21,9 @@ async def table_here(inn: Inn, channel: str) -> Table:
     """The table of a channel."""
     tables = inn.pony.services.matches
     place = Place(inn.pony.guilds[0].id, inn.channel_id(channel, "frida"))
-    found = await tables.tables_at(place)
-    assert found is not None
-    return found
+    table = await tables.tables_at(place)
+    assert table is not None
+    return table
 
 
 async def test_the_last_game_with_a_friend_is_played_once_more_elsewhere_with_the_sides_swapped(
@@ -37,7 +37,7 @@ async def test_the_last_game_with_a_friend_is_played_once_more_elsewhere_with_th
     answer = await inn.person("bolek", "table-2").slash("table", action="rematch", player="frida")
 
     assert has(answer.message, Kind.BEGIN)
-    assert [each.user for each in inn.pings()[pings:]] == ["frida"]
+    assert [ping.user for ping in inn.pings()[pings:]] == ["frida"]
     table = await table_here(inn, "table-2")
     bolek, frida = inn.user_id("bolek"), inn.user_id("frida")
     assert (table.host, table.invited, table.options) == (bolek, (frida,), before.options)

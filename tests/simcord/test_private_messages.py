@@ -30,7 +30,7 @@ async def test_a_war_leaves_one_private_message_with_each_player_not_a_hundred(i
         await table.play(rng, AT_ONCE)
         await inn.calm()
         for person in table.people.values():
-            there = [each.id for each in await person.dms()]
+            there = [message.id for message in await person.dms()]
             left.append(len(there))
             told.update(there)
         if len(told) >= TOLD or not await table.waiting():

@@ -31,7 +31,7 @@ async def test_it_is_one_panel_that_stays_and_no_table_for_everybody(inn: Inn) -
 
     shown = await frida.read()
 
-    assert [has(each, Kind.REFRESH) for each in shown] == [True]
+    assert [has(message, Kind.REFRESH) for message in shown] == [True]
     assert not shown[0].ephemeral
     table = await inn.pony.services.matches.table(match)
     assert table.place.is_private

@@ -77,7 +77,7 @@ async def test_who_hides_their_profile_is_told_privately_that_the_lobby_asks(inn
     bolek = inn.person("bolek")
 
     await take(bolek, offer_of(await table_message(bolek, Kind.BEGIN), Kind.JOIN, "dark"))
-    told = [each for each in await bolek.read() if each.ephemeral][-1]
+    told = [message for message in await bolek.read() if message.ephemeral][-1]
     public = (await table_message(inn.person("frida"), Kind.BEGIN)).text
     page = await take(
         inn.person("frida"), offer_of(await table_message(inn.person("frida"), Kind.BEGIN), Kind.RELIABILITY)
@@ -93,7 +93,7 @@ async def test_a_profile_says_new_here_under_ten_games_and_nothing_of_it_to_ever
     await played(inn, "frida", *["finished"] * 9, "resigned")
     shown = (await frida.slash("profile")).message
     assert "9 of 10 games played to the end" in shown.text
-    answer = await take(frida, next(each for each in offers(shown) if each.press.payload.endswith(".all")))
+    answer = await take(frida, next(offer for offer in offers(shown) if offer.press.payload.endswith(".all")))
     assert "played to the end" not in answer.message.text
 
 
@@ -110,5 +110,5 @@ async def test_the_time_used_stands_at_the_end_of_a_game_and_its_parts_are_kept(
     assert "3 hours" in end.text
     assert "less than a minute" in end.text
     parts = inn.pony.services.matches.repository.store.parts
-    found = [row.ending for name in ("frida", "bolek") for row in await parts.list_of(inn.user_id(name))]
-    assert sorted(found) == ["finished", "resigned"]
+    endings = [row.ending for name in ("frida", "bolek") for row in await parts.list_of(inn.user_id(name))]
+    assert sorted(endings) == ["finished", "resigned"]

@@ -45,7 +45,7 @@ async def answer(inn: Inn, text: str = RIGHT, *, number: int = 1, shared: bool =
 
 async def answers_to(inn: Inn, name: str) -> list[SeenMessage]:
     await inn.calm()
-    return [each for each in await inn.person(name, "dm").read() if has(each, Kind.REPORT)]
+    return [message for message in await inn.person(name, "dm").read() if has(message, Kind.REPORT)]
 
 
 @pytest.fixture
@@ -53,9 +53,9 @@ async def evening(inn: Inn) -> Evening:
     """A game after the set-up, in English."""
     for name in ("bolek", "hela"):
         inn.set_locale(name, "en-GB")
-    found = await sit_down(inn)
-    await found.set_up()
-    return found
+    new_evening = await sit_down(inn)
+    await new_evening.set_up()
+    return new_evening
 
 
 async def test_what_is_wrong_is_sealed_with_the_record_and_the_table_goes_on(
@@ -163,7 +163,7 @@ async def _die(*_: Any) -> None:
 
 
 async def _has_answer(inn: Inn) -> bool:
-    return any(has(each, Kind.REPORT) for each in await inn.person("frida", "dm").read())
+    return any(has(message, Kind.REPORT) for message in await inn.person("frida", "dm").read())
 
 
 async def test_where_dms_are_closed_the_next_press_tells_of_the_answer(inn: Inn, evening: Evening) -> None:
@@ -174,9 +174,9 @@ async def test_where_dms_are_closed_the_next_press_tells_of_the_answer(inn: Inn,
 
     await take(frida, offer_of(await table_message(frida, Kind.MORE), Kind.MORE))
 
-    read = [each.text for each in await frida.read()]
-    assert any("has been answered" in each for each in read)
-    assert not any(RIGHT in each for each in read)
+    read = [message.text for message in await frida.read()]
+    assert any("has been answered" in text for text in read)
+    assert not any(RIGHT in text for text in read)
     assert RIGHT in (await open_report(frida)).message.text
 
 
@@ -224,7 +224,7 @@ async def test_the_log_says_that_one_came_and_nothing_of_it(
 ) -> None:
     with caplog.at_level("INFO"):
         await report(evening.people[LIGHT])
-    lines = [each.getMessage() for each in caplog.records]
-    came = [each for each in lines if "report-came" in each]
+    lines = [record.getMessage() for record in caplog.records]
+    came = [line for line in lines if "report-came" in line]
     assert len(came) == 1
-    assert not any("Balrog" in each or "muster" in each for each in lines)
+    assert not any("Balrog" in line or "muster" in line for line in lines)

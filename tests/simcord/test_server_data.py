@@ -16,7 +16,7 @@ from tests.wire.people import offer_of, table_message, take
 
 
 def manager_of(inn: Inn) -> Person:
-    return inn.person(next(each.name for each in inn.plan.people if each.manager))
+    return inn.person(next(person.name for person in inn.plan.people if person.manager))
 
 
 async def ask_to_erase(manager: Person) -> SeenMessage:
@@ -45,7 +45,7 @@ async def test_who_manages_the_server_takes_a_copy_and_erases_everything(inn: In
 
     (file,) = copied.message.raw["attachments"]
     told = json.loads(await inn.fetch(file["url"]))
-    assert [each["id"] for each in told["match"]] == [evening.match]
+    assert [row["id"] for row in told["match"]] == [evening.match]
     assert done.message.ephemeral
     with pytest.raises(RefusedError, match="refused-unknown-match"):
         await inn.pony.services.matches.table(evening.match)

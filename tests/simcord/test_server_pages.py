@@ -73,7 +73,7 @@ async def test_more_shows_every_setting_by_subject_and_the_way_back(inn: Inn) ->
     assert "Server settings" in back.message.text
 
 
-@pytest.mark.parametrize("subject", [each.name for each in SUBJECTS])
+@pytest.mark.parametrize("subject", [form_subject.name for form_subject in SUBJECTS])
 @pytest.mark.parametrize("locale", ["en-GB", "pl"])
 async def test_a_form_sent_as_it_opens_changes_nothing(inn: Inn, subject: str, locale: str) -> None:
     """Given a server where everything is set, in both languages, then each form shows what is so."""
@@ -106,9 +106,9 @@ def test_no_label_and_no_explanation_of_a_setting_is_cut(language: Language) -> 
 
 
 def test_every_setting_stands_in_one_form_of_at_most_five_fields() -> None:
-    named = [name for each in SUBJECTS for name in each.settings]
-    assert sorted(named) == sorted(each.name for each in SETTINGS if each.shape != "elsewhere")
-    assert max(len(each.settings) for each in SUBJECTS) <= 5
+    named = [name for subject in SUBJECTS for name in subject.settings]
+    assert sorted(named) == sorted(setting.name for setting in SETTINGS if setting.shape != "elsewhere")
+    assert max(len(subject.settings) for subject in SUBJECTS) <= 5
 
 
 async def test_a_form_that_is_sent_late_overwrites_nobody(inn: Inn) -> None:
@@ -133,7 +133,7 @@ async def test_a_form_that_is_sent_twice_is_saved_once(inn: Inn) -> None:
         assert "Saved" in answer.message.text
 
     changes = await inn.pony.services.matches.server_data.list_changes(inn.env.guild.id, 25)
-    assert [each.name for each in changes] == ["table_days"]
+    assert [change.name for change in changes] == ["table_days"]
 
 
 async def test_a_form_outlives_a_restart(inn: Inn) -> None:
@@ -164,7 +164,7 @@ async def test_a_form_that_takes_too_long_to_open_says_so(inn: Inn, monkeypatch:
     answer = await frida.choose("time", custom_id=menu, on=page)
 
     assert answer.status != "modal"
-    assert any("took too long" in each.text for each in await frida.read())
+    assert any("took too long" in message.text for message in await frida.read())
 
 
 async def test_who_no_longer_manages_the_server_changes_nothing(inn: Inn) -> None:
@@ -174,7 +174,7 @@ async def test_who_no_longer_manages_the_server_changes_nothing(inn: Inn) -> Non
     dismiss(inn, "frida")
 
     answers = [await frida.submit(opened, {"table_days": "14"})]
-    answers += [await take(frida, offer_of(page, Kind.SERVER, each)) for each in ("all", "erase.")]
+    answers += [await take(frida, offer_of(page, Kind.SERVER, payload)) for payload in ("all", "erase.")]
     menu = offer_of(page, Kind.SERVER, "form").custom_id
     answers.append(await frida.press_stale(menu, page, values=["time"]))
 
@@ -196,7 +196,7 @@ async def test_a_form_with_what_it_does_not_offer_is_refused(inn: Inn, fields: d
         if name in fields:
             part["component"] = {"type": 22, "custom_id": name, "required": False, "options": []}
             part["component"]["options"] = [
-                {"value": each, "label": each, "default": True} for each in fields[name]
+                {"value": choice, "label": choice, "default": True} for choice in fields[name]
             ]
 
     answer = await frida.submit(opened)
@@ -264,7 +264,7 @@ async def test_take_these_is_one_press_and_saves_what_was_asked_alone(inn: Inn) 
 
 
 async def press_take(person: Person, page: Any) -> Answer:
-    way = next(each for each in offers(page) if each.press.payload.startswith("take."))
+    way = next(offer for offer in offers(page) if offer.press.payload.startswith("take."))
     return await take(person, way)
 
 
@@ -324,7 +324,7 @@ async def test_taking_them_twice_is_taking_them_once(inn: Inn) -> None:
         assert "All set" in (await press_take(frida, page)).message.text
 
     changes = await inn.pony.services.matches.server_data.list_changes(inn.env.guild.id, 25)
-    assert sorted(each.name for each in changes) == ["daily", "digest"]
+    assert sorted(change.name for change in changes) == ["daily", "digest"]
 
 
 async def test_where_the_bot_may_write_nowhere_set_up_proposes_no_channel(inn: Inn) -> None:

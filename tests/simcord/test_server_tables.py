@@ -36,12 +36,12 @@ async def test_tables_stand_in_groups_with_their_people_and_places(inn: Inn) -> 
 
     assert shown.ephemeral
     lines = shown.text.splitlines()
-    headings = [each for each in lines if each.startswith("###")]
+    headings = [line for line in lines if line.startswith("###")]
     assert headings == ["### Waiting for players (2)", "### Idle for a week or more (1)"]
     assert f"<@{inn.user_id('tom')}>" in lines[-1]
-    chosen = [each.value for each in offers(shown) if each.press.payload == "open"]
+    chosen = [offer.value for offer in offers(shown) if offer.press.payload == "open"]
     assert chosen[-1] == str(idle.match)
-    assert all("#table-" in each.label for each in offers(shown) if each.press.payload == "open")
+    assert all("#table-" in offer.label for offer in offers(shown) if offer.press.payload == "open")
 
 
 async def test_of_many_tables_some_are_on_another_page(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,10 +51,10 @@ async def test_of_many_tables_some_are_on_another_page(inn: Inn, monkeypatch: py
     manager = manager_of(inn)
 
     first = (await manager.slash("server tables")).message
-    second = (await take(manager, next(each for each in offers(first) if each.press.stamp == 1))).message
+    second = (await take(manager, next(offer for offer in offers(first) if offer.press.stamp == 1))).message
     late = await manager.press_stale(str(ComponentId(Kind.TABLES, stamp=9)), second)
 
-    matches = [next(each.value for each in offers(page) if each.value) for page in (first, second)]
+    matches = [next(offer.value for offer in offers(page) if offer.value) for page in (first, second)]
     assert len(set(matches)) == 2
     assert late.message.text == second.text
 
@@ -152,7 +152,7 @@ async def test_a_table_moves_to_a_thread(inn: Inn) -> None:
     thread = add_thread(inn, "table-2")
     manager = manager_of(inn)
     page = await open_table_page(manager, evening.match)
-    menu = next(each for each in page.selects if each["custom_id"].endswith(":move"))
+    menu = next(select for select in page.selects if select["custom_id"].endswith(":move"))
 
     moved = await manager.choose(thread, custom_id=menu["custom_id"], on=page)
 

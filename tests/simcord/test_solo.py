@@ -13,7 +13,7 @@ from tests.simcord.evening import DARK, LIGHT, sit_down
 from tests.simcord.round_table import RoundTable
 from tests.wire.people import has, offer_of, table_message, take
 
-KEYS = [each.facts.key for each in games()]
+KEYS = [any_game.facts.key for any_game in games()]
 LONGEST = 8
 """Actions after which one gives up against the house."""
 
@@ -89,7 +89,7 @@ async def test_rematch_brings_the_same_player_of_the_house(inn: Inn) -> None:
     await inn.calm()
     asked = await frida.slash("table", action="resign")
     await take(frida, offer_of(asked.message, Kind.RESIGN_NOW))
-    (ended,) = [each for each in await frida.read() if has(each, Kind.REMATCH)]
+    (ended,) = [message for message in await frida.read() if has(message, Kind.REMATCH)]
 
     again = (await take(frida, offer_of(ended, Kind.REMATCH))).message
 

@@ -73,7 +73,7 @@ async def test_it_can_be_shown_to_everybody_with_its_picture(inn: Inn) -> None:
 
     assert "## Played on this server" in shown.text
     assert any("Duel for Middle-earth: 30 games" in alt for alt in shown.alt_texts)
-    assert not [each for each in offers(shown) if each.press.payload in ("csv", "-.all")]
+    assert not [offer for offer in offers(shown) if offer.press.payload in ("csv", "-.all")]
 
 
 async def test_a_table_is_for_who_manages_the_server_alone(inn: Inn) -> None:
@@ -84,6 +84,8 @@ async def test_a_table_is_for_who_manages_the_server_alone(inn: Inn) -> None:
     answer = await take(frida, offer_of(managed, Kind.STATISTICS, "csv"))
     forged = await bolek.press_stale(str(ComponentId(Kind.STATISTICS, payload="csv")), plain)
 
-    assert not [each for each in offers(plain) if each.press.payload == "csv"]
-    assert [each["filename"] for each in answer.message.raw["attachments"]] == ["prancing-pony-games.csv"]
+    assert not [offer for offer in offers(plain) if offer.press.payload == "csv"]
+    assert [attachment["filename"] for attachment in answer.message.raw["attachments"]] == [
+        "prancing-pony-games.csv"
+    ]
     assert "manage" in forged.message.text

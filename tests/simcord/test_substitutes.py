@@ -11,7 +11,7 @@ from tests.wire.people import has, offer_of, table_message, take
 async def test_a_seat_is_handed_on_and_who_had_it_sees_nothing_of_it_any_more(inn: Inn) -> None:
     evening = await sit_down(inn)
     await evening.set_up()
-    frida, bolek, tom = (inn.person(each) for each in ("frida", "bolek", "tom"))
+    frida, bolek, tom = (inn.person(name) for name in ("frida", "bolek", "tom"))
     panel = (await frida.slash("seat")).message
     assert has(panel, Kind.REFRESH)
 

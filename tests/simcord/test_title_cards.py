@@ -10,7 +10,7 @@ from tests.simcord.evening import LIGHT, Evening, sit_down
 async def cards(inn: Inn, channel: str = "table-1") -> list[SeenMessage]:
     """The title cards in a channel."""
     seen = await inn.person("frida", channel).read(limit=100)
-    return [each for each in seen if "card-" in str(each.raw.get("attachments"))]
+    return [message for message in seen if "card-" in str(message.raw.get("attachments"))]
 
 
 async def play_out(evening: Evening) -> None:
@@ -27,8 +27,8 @@ async def test_how_a_game_ends_is_a_card_once_and_not_again_after_a_restart(inn:
     await inn.calm()
     shown = await cards(inn)
     assert shown
-    assert all(each.raw["attachments"][0]["description"] for each in shown)
-    assert len({str(each.raw["attachments"][0]["filename"]) for each in shown}) == len(shown)
+    assert all(card.raw["attachments"][0]["description"] for card in shown)
+    assert len({str(card.raw["attachments"][0]["filename"]) for card in shown}) == len(shown)
 
     await inn.restart()
     await inn.calm()

@@ -36,10 +36,10 @@ async def cup(inn: Inn) -> Tournament:
 
 async def give_up(inn: Inn, tournament: Tournament, round_number: int) -> None:
     """In each game of a round the second gives up."""
-    for each in tournament.games:
-        if each.round == round_number and each.match is not None and each.points is None:
-            loser = tournament.entrant_of(each.players[1]).user
-            await inn.pony.services.matches.resign(each.match, loser, f"test-{each.match}")
+    for game in tournament.games:
+        if game.round == round_number and game.match is not None and game.points is None:
+            loser = tournament.entrant_of(game.players[1]).user
+            await inn.pony.services.matches.resign(game.match, loser, f"test-{game.match}")
     await inn.calm()
 
 
@@ -54,7 +54,7 @@ async def test_four_people_play_a_cup_through_a_restart(inn: Inn) -> None:
 
     await take(frida, offer_of(await board(inn), Kind.TOURNAMENT, BEGIN))
     first = await cup(inn)
-    assert [len(each.players) for each in first.games] == [2, 2]
+    assert [len(game.players) for game in first.games] == [2, 2]
     called = sorted(ping.user for ping in inn.pings())
     assert {called.count(name) for name in ("frida", "bolek", "zosia", "tom")} == {1}
 
@@ -62,7 +62,7 @@ async def test_four_people_play_a_cup_through_a_restart(inn: Inn) -> None:
     await give_up(inn, first, 1)
     second = await cup(inn)
     assert second.round == 2
-    assert len({each.channel for each in second.games}) == 4
+    assert len({game.channel for game in second.games}) == 4
 
     await give_up(inn, second, 2)
     over = await cup(inn)
@@ -145,10 +145,10 @@ async def test_the_page_of_a_server_lists_its_tournaments_and_leads_to_each(inn:
     tom = inn.person("tom", "table-2")
 
     every = (await tom.slash("tournament")).message
-    winter = next(each for each in offers(every) if each.label == "Winter cup")
+    winter = next(offer for offer in offers(every) if offer.label == "Winter cup")
     chosen = (await take(tom, winter)).message
     back = (await take(tom, offer_of(chosen, Kind.TOURNAMENT, LIST))).message
-    named = [each["name"] for each in (await tom.autocomplete("tournament", "which", "summer")).choices]
+    named = [choice["name"] for choice in (await tom.autocomplete("tournament", "which", "summer")).choices]
     typed = (await tom.slash("tournament", which="Summer cup")).message
     unknown = (await tom.slash("tournament", which="99")).message
     entered = (await take(tom, offer_of(typed, Kind.TOURNAMENT, ENTER))).message
@@ -171,7 +171,7 @@ async def test_the_manager_corrects_a_result_and_the_reason_stays(inn: Inn) -> N
     assert winner is not None
     page = (await frida.slash("tournament")).message
     run = (await take(frida, offer_of(page, Kind.TOURNAMENT, RUN))).message
-    form = next(each for each in offers(run) if each.press.payload == RESULT)
+    form = next(offer for offer in offers(run) if offer.press.payload == RESULT)
 
     refused = await inn.person("bolek").press_stale(form.custom_id, await board(inn), values=["1.1.1"])
     silent = await fill_in(frida, form, {"winner": str(winner.number)})
@@ -200,7 +200,7 @@ async def test_a_result_set_by_a_form_is_told_to_those_who_are_playing_the_game(
     over = await cup(inn)
     assert (over.phase, over.games[0].points) == ("over", (0, 12) if winner else (12, 0))
     assert "A player didn’t come." in (await board(inn)).text
-    told = [each.text for each in await frida.read(str(game.channel)) if "didn’t come" in each.text]
+    told = [message.text for message in await frida.read(str(game.channel)) if "didn’t come" in message.text]
     assert len(told) == 1
     assert all(f"<@{inn.user_id(name)}>" in told[0] for name in ("frida", "bolek"))
 
@@ -234,7 +234,7 @@ async def test_whoever_withdraws_is_asked_first_and_gives_up_the_game(inn: Inn) 
     assert over.phase == "over"
     left = over.entrant(inn.user_id("bolek"))
     assert left is not None
-    assert sum(each.of(left.number) for each in over.games) == 0
+    assert sum(game.of(left.number) for game in over.games) == 0
 
 
 async def test_only_managers_open_tournaments_unless_the_server_says_otherwise(inn: Inn) -> None:

@@ -67,12 +67,12 @@ async def test_every_name_that_is_shown_means_what_its_value_means(inn: Inn) -> 
         offered = (await frida.autocomplete(leaf.path, option)).choices
         if not offered:
             silent.append((leaf.path, option))
-        for each in few(offered) if is_reading(leaf, option) else ():
-            by_value = await ask(frida, leaf, option, each["value"])
-            by_name = await ask(frida, leaf, option, each["name"])
-            shouted = await ask(frida, leaf, option, f"  {each['name'].upper()} ")
-            assert by_name.message.text == by_value.message.text, (leaf.path, option, each)
-            assert shouted.message.text == by_value.message.text, (leaf.path, option, each)
+        for choice in few(offered) if is_reading(leaf, option) else ():
+            by_value = await ask(frida, leaf, option, choice["value"])
+            by_name = await ask(frida, leaf, option, choice["name"])
+            shouted = await ask(frida, leaf, option, f"  {choice['name'].upper()} ")
+            assert by_name.message.text == by_value.message.text, (leaf.path, option, choice)
+            assert shouted.message.text == by_value.message.text, (leaf.path, option, choice)
     assert silent == [], "each option must have been tried"
 
 
@@ -83,7 +83,7 @@ async def test_a_match_is_named_to_every_action_by_its_name(inn: Inn, action: st
     wanted = over if action in ("record", "rematch") else running
 
     offered = (await frida.autocomplete("table", "match", action=action)).choices
-    name = next(each["name"] for each in offered if each["value"] == wanted.code)
+    name = next(choice["name"] for choice in offered if choice["value"] == wanted.code)
     answer = await frida.slash("table", action=action, match=name)
 
     assert "I don’t know this game" not in answer.message.text
@@ -107,13 +107,13 @@ async def test_a_match_is_called_by_its_game_people_server_and_day(inn: Inn) -> 
     running, _ = await at_home(inn)
     offered = (await running.people[LIGHT].autocomplete("table", "match", action="record")).choices
 
-    names = [each["name"] for each in offered]
+    names = [choice["name"] for choice in offered]
 
     assert names[0].startswith("The Confrontation · ")
     assert inn.users["bolek"].name.casefold() in names[0].casefold()
     assert "Prancing Pony" in names[0]
     assert "1 Jan 2026" in names[0]
-    assert not any("#" in each for each in names)
+    assert not any("#" in name for name in names)
 
 
 async def test_a_number_that_was_shown_before_is_still_taken(inn: Inn) -> None:

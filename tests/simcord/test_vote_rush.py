@@ -82,7 +82,9 @@ async def vote_in_a_minute(table: CrowdedTable, rng: Random) -> tuple[list[Answe
     thread, looked, cast = await table.thread("light"), list[Answer](), list[Answer]()
     for start in range(0, VOTES, AT_ONCE):
         names = [others[number % len(others)] for number in range(start, start + AT_ONCE)]
-        asked = await seen(inn.person(names[0], thread), lambda each: can(each, "") and not each.ephemeral)
+        asked = await seen(
+            inn.person(names[0], thread), lambda message: can(message, "") and not message.ephemeral
+        )
         ballots = await press_at_once(inn, [(name, ways(asked, "")[0]) for name in names], thread)
         chosen = [
             (name, rng.choice(ways(ballot.message, "for")))
@@ -132,7 +134,9 @@ async def test_two_hundred_votes_in_a_minute_stay_within_discords_limits(
     assert all("Your vote counts" in text or "Twój głos się liczy" in text for text in texts)
     assert loop.time() - begun <= MINUTE
     host = inn.person(table.sides["light"][0], await table.thread("light"))
-    await seen(host, lambda each: not each.ephemeral and f"{PEOPLE} of {PEOPLE + 1} have voted" in each.text)
+    await seen(
+        host, lambda message: not message.ephemeral and f"{PEOPLE} of {PEOPLE + 1} have voted" in message.text
+    )
     edits = check_limits(requests.timed())
     assert 1 < len(edits) <= (loop.time() - begun) / EDITED_AFTER + 1
     votes = await inn.pony.store.votes.votes(table.match, "light", (await _row(table)).stamp)

@@ -30,24 +30,26 @@ async def seen(
     while True:
         await person.inn.calm()
         messages = await person.read()
-        found = next((each for each in reversed(messages) if is_meant(each)), None)
-        if found is not None:
-            return found
+        meant_message = next((message for message in reversed(messages) if is_meant(message)), None)
+        if meant_message is not None:
+            return meant_message
         if asyncio.get_running_loop().time() > end:
-            raise TimeoutError("\n---\n".join(each.text for each in messages))
+            raise TimeoutError("\n---\n".join(message.text for message in messages))
         await asyncio.sleep(0.02)
 
 
 def way(message: SeenMessage, what: str, value: str = "") -> Offer:
     """The button or the line of a menu of a vote game that does so."""
-    found = [each for each in offers(message) if each.press.kind is Kind.VOTE and each.press.payload == what]
-    found = [each for each in found if not value or each.value == value]
-    assert found, f"no {what} on: {message.text}"
-    return found[0]
+    vote_offers = [
+        offer for offer in offers(message) if offer.press.kind is Kind.VOTE and offer.press.payload == what
+    ]
+    vote_offers = [offer for offer in vote_offers if not value or offer.value == value]
+    assert vote_offers, f"no {what} on: {message.text}"
+    return vote_offers[0]
 
 
 def can(message: SeenMessage, what: str) -> bool:
-    return any(each.press.kind is Kind.VOTE and each.press.payload == what for each in offers(message))
+    return any(offer.press.kind is Kind.VOTE and offer.press.payload == what for offer in offers(message))
 
 
 async def lobby(person: Person, what: str = "begin") -> SeenMessage:
@@ -86,9 +88,9 @@ async def propose(person: Person, ballot: SeenMessage, steps: int = 1) -> SeenMe
     shown = (await take(person, way(ballot, "another"))).message
     for _ in range(steps):
         offer = next(
-            each
-            for each in offers(shown)
-            if each.press.kind in PROPOSING and (each.value is None or each.value.startswith("a"))
+            proposal
+            for proposal in offers(shown)
+            if proposal.press.kind in PROPOSING and (proposal.value is None or proposal.value.startswith("a"))
         )
         shown = (await take(person, offer)).message
     return (await take(person, way(shown, "confirm"))).message if can(shown, "confirm") else shown
@@ -111,4 +113,4 @@ async def test_people_vote_in_their_thread_and_what_most_want_is_done(inn: Inn) 
     await seen(frida, lambda message: "Decided. 3 of 3 voted." in message.text)
     await seen(frida, lambda message: "0 of 3 have voted" in message.text)
     entries = await inn.pony.store.entries(match)
-    assert sum(each.kind == "action" and each.seat == "light" for each in entries) == 1
+    assert sum(entry.kind == "action" and entry.seat == "light" for entry in entries) == 1

@@ -133,9 +133,9 @@ async def house_rules(person: Any, lobby: SeenMessage) -> SeenMessage:
 
 def asked(house: SeenMessage) -> list[str]:
     """The options there are menus for, the switches after the others."""
-    menus = [ComponentId.parse(each["custom_id"]) for each in house.selects]
+    menus = [ComponentId.parse(select["custom_id"]) for select in house.selects]
     switches = [line["value"] for line in house.selects[-1]["options"]]
-    return [*(each.payload for each in menus if each.kind is Kind.OPTION), *switches]
+    return [*(menu.payload for menu in menus if menu.kind is Kind.OPTION), *switches]
 
 
 async def test_the_lobby_asks_only_what_matters_in_what_is_agreed_so_far(inn: Inn) -> None:

@@ -62,7 +62,7 @@ class Walkers:
             newcomer(inn, name)
         guild, backend = inn.env.guild, inn.env.backend
         manager = next(
-            each for each in backend.get_guild(guild.id).roles.values() if each.name == "innkeeper"
+            role for role in backend.get_guild(guild.id).roles.values() if role.name == "innkeeper"
         )
         backend.add_member_role(guild.id, inn.user_id("mira"), manager.id)
         for room in ("cellar", "attic", "vault"):
@@ -99,8 +99,8 @@ class Walkers:
 
     async def _switch_posts_on(self, guild: int) -> None:
         inn, channel = self.inn, self.inn.channel_id("table-2", "frida")
-        found = {"digest": channel, "daily": channel}
-        await inn.pony.services.matches.change_guild_settings(guild, lambda old: old.model_copy(update=found))
+        posts = {"digest": channel, "daily": channel}
+        await inn.pony.services.matches.change_guild_settings(guild, lambda old: old.model_copy(update=posts))
         await post_free_seats(inn.person("frida", "table-3"))
         find_with(inn, ANYTHING)
         await inn.advance(WEEK)
@@ -110,7 +110,7 @@ class Walkers:
         hidden, before = self.hidden, await self.hidden.tables()
         who, name = rng.choice(list(self.people)), rng.choice(list(hidden.matches))
         person, number = self.people[who], hidden.matches[name]
-        leaves = [each for each in list_commands(self.inn) if self._may_use(person, each)]
+        leaves = [command for command in list_commands(self.inn) if self._may_use(person, command)]
         match rng.randrange(3):
             case 0:
                 kind = rng.choice(list_kinds())
@@ -119,12 +119,12 @@ class Walkers:
                 leaf = rng.choice(leaves)
                 way, answers = f"/{leaf.path}", await use_both(hidden, person, leaf, name)
             case _:
-                leaf = rng.choice([each for each in leaves if each.completed])
+                leaf = rng.choice([command for command in leaves if command.completed])
                 way = f"/{leaf.path}, completed"
                 answers = await complete_both(hidden, person, leaf, name, rng)
         said = f"{who}, {way}, a match that is {name}"
-        for each in answers:
-            assert hidden.find_traces(each) == [], said
+        for answer in answers:
+            assert hidden.find_traces(answer) == [], said
         assert tell(answers[0]) == tell(answers[1]), said
         assert await hidden.tables() == before, said
         await self.look_around(said)
@@ -136,14 +136,14 @@ class Walkers:
 
     async def look_around(self, said: str) -> None:
         """Nobody was told anything by the way, in an open channel or privately."""
-        seen = [each for room in OPEN_ROOMS for each in await self.inn.person("tom", room).read()]
+        seen = [message for room in OPEN_ROOMS for message in await self.inn.person("tom", room).read()]
         for name in ("tom", "mira", "lena", "bram", "gil"):
             seen += await self.inn.person(name, "dm").dms()
-        for each in seen:
-            key = f"{each.id} {each.raw}"
+        for message in seen:
+            key = f"{message.id} {message.raw}"
             if key not in self.read:
                 self.read.add(key)
-                assert self.hidden.find_traces(each) == [], f"{said}: {each.text}"
+                assert self.hidden.find_traces(message) == [], f"{said}: {message.text}"
 
     async def post(self) -> None:
         """The bot tells by itself what is due, and what happens at the tables."""
@@ -191,9 +191,9 @@ async def test_the_law_sees_what_is_shown(tmp_path: Path) -> None:
         await walkers.furnish()
         frida = inn.person("frida", "tavern")
 
-        seen = [await frida.slash(each) for each in ("next", "archive", "tournament")]
+        seen = [await frida.slash(command) for command in ("next", "archive", "tournament")]
         playing = walkers.hidden.code(walkers.hidden.matches["playing"])
         log = await frida.slash("look", at="log", match=playing)
 
-        assert all(walkers.hidden.find_traces(each) for each in seen)
+        assert all(walkers.hidden.find_traces(answer) for answer in seen)
         assert tell(log) != tell(await frida.slash("look", at="log", match=walkers.hidden.code(999)))

@@ -22,8 +22,8 @@ WEEK = timedelta(days=7).total_seconds()
 async def digests(inn: Inn) -> list[SeenMessage]:
     """What has been told of weeks in a channel."""
     await inn.pony.posts["digest"].tell_what_is_due()
-    found = await inn.person("bolek", "table-2").read()
-    return [each for each in found if "📰" in each.text]
+    messages = await inn.person("bolek", "table-2").read()
+    return [message for message in messages if "📰" in message.text]
 
 
 async def test_a_week_is_told_once_however_often_the_bot_is_started(inn: Inn) -> None:
@@ -54,7 +54,7 @@ async def test_a_week_says_how_its_best_game_ended_and_who_solved_its_positions(
     people = {name: inn.user_id(name) for name in ("tom", "hela")}
     daily = await puzzles.latest(guild)
     assert daily is not None
-    wrong = next(each.action for each in daily.puzzle.options if each.action != daily.puzzle.best)
+    wrong = next(option.action for option in daily.puzzle.options if option.action != daily.puzzle.best)
     await puzzles.answer(daily, people["tom"], daily.puzzle.best)
     await puzzles.answer(daily, people["hela"], wrong)
     await inn.advance(DAY)
@@ -83,7 +83,7 @@ async def test_free_seats_stand_in_one_message_with_a_way_to_sit_down(inn: Inn) 
     await frida.slash("confront start")
     await inn.calm()
 
-    (shown,) = [each for each in await bolek.read() if each.id == board.id]
+    (shown,) = [message for message in await bolek.read() if message.id == board.id]
     assert f"<@{inn.user_id('frida')}>" in shown.text
     seated = (await take(bolek, offer_of(shown, Kind.SIT))).message
     await inn.calm()
@@ -91,7 +91,7 @@ async def test_free_seats_stand_in_one_message_with_a_way_to_sit_down(inn: Inn) 
     assert seated.ephemeral
     lobby = await table_message(frida, Kind.BEGIN)
     assert f"<@{inn.user_id('bolek')}>" in lobby.text
-    (full,) = [each for each in await bolek.read() if each.id == board.id]
+    (full,) = [message for message in await bolek.read() if message.id == board.id]
     assert not has(full, Kind.SIT)
 
 
@@ -113,7 +113,9 @@ async def match_of(inn: Inn) -> int:
 
 async def calls(inn: Inn, role: int) -> int:
     """How often a role has been named at the table."""
-    return sum(f"<@&{role}>" in each.text for each in await inn.person("bolek").read() if not each.ephemeral)
+    return sum(
+        f"<@&{role}>" in message.text for message in await inn.person("bolek").read() if not message.ephemeral
+    )
 
 
 async def test_a_role_is_called_to_a_free_seat_and_then_left_alone(inn: Inn) -> None:

@@ -17,7 +17,7 @@ from tests.simcord.round_table import RoundTable, sit_together
 from tests.wire.people import Offer, has, offer_of, offers, table_message, take
 
 MENU = (Kind.BRANCH_ACT, Kind.BRANCH_PICK, Kind.BRANCH_WALK)
-GAMES = [each.facts.key for each in games()]
+GAMES = [game.facts.key for game in games()]
 
 
 async def finished(inn: Inn, key: str, steps: int = 40) -> RoundTable:
@@ -35,7 +35,7 @@ async def step_to(person: Person, part: float = 0.5) -> SeenMessage:
     """The game at about such a part of it."""
     shown = (await person.slash("table", action="step")).message
     (last,) = re.findall(r"step \d+ of (\d+)", shown.text)
-    on = next(each for each in offers(shown) if each.press.payload.split(".")[1:2] == ["o"])
+    on = next(offer for offer in offers(shown) if offer.press.payload.split(".")[1:2] == ["o"])
     return (await person.press_stale(str(replace(on.press, stamp=int(int(last) * part))), shown)).message
 
 
@@ -48,13 +48,13 @@ async def begin(person: Person, eyes: str = "-", part: float = 0.5) -> SeenMessa
 
 def what_if(message: SeenMessage, what: str) -> Offer:
     """The button of a branch that does so."""
-    found = [each for each in offers(message) if _does(each, what)]
-    assert found, f"no {what} on: {message.text}"
-    return found[0]
+    buttons = [offer for offer in offers(message) if _does(offer, what)]
+    assert buttons, f"no {what} on: {message.text}"
+    return buttons[0]
 
 
 def can(message: SeenMessage, what: str) -> bool:
-    return any(_does(each, what) for each in offers(message))
+    return any(_does(offer, what) for offer in offers(message))
 
 
 def _does(offer: Offer, what: str) -> bool:
@@ -64,8 +64,8 @@ def _does(offer: Offer, what: str) -> bool:
 async def play(person: Person, shown: SeenMessage, rng: Random, presses: int) -> SeenMessage:
     """Presses anything that leads on, chance among it."""
     for _ in range(presses):
-        ways = [each for each in offers(shown) if each.press.kind in MENU]
-        ways += [each for each in offers(shown) if each.press.payload in ("draw", "result")]
+        ways = [offer for offer in offers(shown) if offer.press.kind in MENU]
+        ways += [offer for offer in offers(shown) if offer.press.payload in ("draw", "result")]
         if not ways:
             return shown
         answer = await take(person, rng.choice(ways))
@@ -93,7 +93,12 @@ async def test_other_moves_are_played_judged_and_thought_on_in_every_game(inn: I
         await inn.pony.services.reviewer.finish()
         told = (await take(frida, what_if(asked, "line"))).message
         assert "best line" in told.text
-        assert len([each for each in told.text.splitlines() if each.strip("*").startswith("`")]) <= 6
+        assert (
+            len(
+                [shown_line for shown_line in told.text.splitlines() if shown_line.strip("*").startswith("`")]
+            )
+            <= 6
+        )
         if can(told, "adopt"):
             shown = (await take(frida, what_if(told, "adopt"))).message
             assert "what if?" in shown.text
@@ -178,8 +183,8 @@ async def test_it_is_found_by_command_and_in_the_list_of_a_finished_game(inn: In
     listed = (await frida.slash("table", action="what-if")).message
     more = (await take(frida, offer_of(await table_message(frida), Kind.MORE))).message
 
-    assert any(each.press.kind is Kind.WHAT_IF for each in offers(more))
-    kept = next(each for each in offers(listed) if each.press.payload == "open")
+    assert any(offer.press.kind is Kind.WHAT_IF for offer in offers(more))
+    kept = next(offer for offer in offers(listed) if offer.press.payload == "open")
     assert "move" in kept.label
     assert "what if?" in (await take(frida, kept)).message.text
 
@@ -198,7 +203,7 @@ async def test_a_moment_has_one_estimate_where_one_looks_back_and_where_one_trie
     stepped = await step_to(frida, 0.8)
     after = await begin(frida, part=0.8)
 
-    (told,) = [each.split(": ", 1)[1] for each in stepped.text.splitlines() if "estimate" in each]
+    (told,) = [line.split(": ", 1)[1] for line in stepped.text.splitlines() if "estimate" in line]
     assert told in after.text
     assert told in before.text
 
@@ -223,7 +228,7 @@ async def test_others_may_not_look_where_they_may_not_see_the_game(inn: Inn) -> 
     assert "what if?" not in peeked.message.text
     assert peeked.message.ephemeral
     assert elsewhere.message.ephemeral
-    assert all("what if?" not in each.text for each in await tom.read("table-1"))
+    assert all("what if?" not in message.text for message in await tom.read("table-1"))
 
 
 async def test_chance_is_drawn_or_chosen(inn: Inn) -> None:
@@ -235,7 +240,7 @@ async def test_chance_is_drawn_or_chosen(inn: Inn) -> None:
         if can(shown, "draw"):
             break
         shown = await play(frida, shown, rng, 1)
-    results = [each for each in offers(shown) if each.press.payload == "result"]
+    results = [offer for offer in offers(shown) if offer.press.payload == "result"]
     assert len(results) > 1
     chosen = (await take(frida, results[1])).message
     back = (await take(frida, what_if(chosen, "back"))).message

@@ -13,7 +13,7 @@ from tests.simcord.round_table import RoundTable, sit_together
 from tests.soak import SOAK
 from tests.wire.people import Clicker, Player, Typist, offer_of, take
 
-KEYS = [each.facts.key for each in games()]
+KEYS = [game.facts.key for game in games()]
 LONG = ("war",)
 """Games that last too long at random: somebody gives them up. `test_whole_wars.py` plays recorded ones."""
 SAMPLE = {(Clicker, "confrontation"), (Clicker, "battle"), (Typist, "duel"), (Typist, "confrontation")}

@@ -83,18 +83,20 @@ class Watch:
         for vote in cast:
             oldest[vote.choice] = min(vote.number, oldest.get(vote.choice, vote.number))
         won = min(count, key=lambda choice: (-count[choice], oldest[choice]))
-        done = [each.text for each in await self._entries() if each.kind == "action" and each.seat == seat]
+        done = [
+            entry.text for entry in await self._entries() if entry.kind == "action" and entry.seat == seat
+        ]
         assert ";".join(done[before:]).startswith(won.partition(";")[0]), (won, done[before:])
         self.decided.append(decided)
         members = len(self.table.sides[seat])
         said = self._say(self.language)("vote-closed", voted=len(ids), members=members)
         thread = await self.table.thread(seat)
         member = self.table.inn.person(self.table.sides[seat][0], thread)
-        await seen(member, lambda each: each.id == message and said in each.text)
+        await seen(member, lambda seen_message: seen_message.id == message and said in seen_message.text)
 
     async def count_actions(self, seat: Seat) -> int:
         """How much a side has done."""
-        return sum(each.kind == "action" and each.seat == seat for each in await self._entries())
+        return sum(entry.kind == "action" and entry.seat == seat for entry in await self._entries())
 
     async def see_everything(self) -> None:
         """Nothing that is hidden stands in a message of the table or of a side, and no choice of a side."""
@@ -122,7 +124,7 @@ class Watch:
             for request in self.table.inn.env.http_requests
             if request.method == "POST" and str((request.json or {}).get("nonce", "")).startswith("v")
         )
-        wanted = {f"v{self.table.match}-{each.seat}-{each.stamp}"[:25] for each in self.decided}
+        wanted = {f"v{self.table.match}-{decision.seat}-{decision.stamp}"[:25] for decision in self.decided}
         assert wanted <= posted.keys()
         assert set(posted.values()) == {1}
 
@@ -133,7 +135,7 @@ class Watch:
         more = (await take(person, offer_of(ended, Kind.MORE))).message
         page, number = (await take(person, ways(more, TOLD)[0])).message, 0
         pages = [page.text]
-        while onward := [each for each in ways(page, TOLD) if each.press.stamp == number + 1]:
+        while onward := [offer for offer in ways(page, TOLD) if offer.press.stamp == number + 1]:
             page, number = (await take(person, onward[0])).message, number + 1
             pages.append(page.text)
         told = [part for text in pages for part in re.split(r"^(?=\*\*\d+\. )", text, flags=re.MULTILINE)[1:]]
@@ -141,7 +143,7 @@ class Watch:
         for number, (text, decided) in enumerate(zip(told, self.decided, strict=True), start=1):
             assert text.startswith(f"**{number}. ")
             assert text.count("✅") == 1, text
-            named = [int(each) for each in re.findall(r"<@(\d+)>", text)]
+            named = [int(user_id) for user_id in re.findall(r"<@(\d+)>", text)]
             ids = {self.table.inn.user_id(name) for name in decided.voters}
             assert len(named) == len(set(named)), text
             assert set(named) <= ids, text
@@ -168,14 +170,18 @@ class Watch:
         else:
             on_board = {figure for side in state.figures for region in side for figure in region}
             secret = on_board - {*state.seen[0], *state.seen[1]}
-        return {form for each in secret for form in forms(key, self.language).get(each, ())}
+        return {form for name in secret for form in forms(key, self.language).get(name, ())}
 
     async def _made_public(self) -> set[str]:
         """The names that the log has told everybody lately."""
         loaded, entries = await self._loaded(), await self._entries()
         lately, self.told, self.known = entries[self.told :], self.known, len(entries)
-        events = [event for each in lately for event in read_events(loaded.bundle, each)]
-        public = [each for each in events if each.known_to(None) and not isinstance(each, PlayedItself)]
+        events = [event for entry in lately for event in read_events(loaded.bundle, entry)]
+        public = [
+            log_event
+            for log_event in events
+            if log_event.known_to(None) and not isinstance(log_event, PlayedItself)
+        ]
         words = " ".join(str(loaded.bundle.words.tell(event, None, self.language)) for event in public)
         names = {name for all_forms in forms(loaded.bundle.key, self.language).values() for name in all_forms}
         return {name for name in names if re.search(rf"\b{re.escape(name)}\b", words)}
@@ -184,18 +190,21 @@ class Watch:
 @cache
 def forms(key: str, language: Language) -> dict[str, frozenset[str]]:
     """The names of what may be hidden in a game, each in all its forms, from its strings as they stand."""
-    found: dict[str, set[str]] = {}
+    all_forms: dict[str, set[str]] = {}
     for path in (TITLES / key / "strings").rglob(f"{language}.ftl"):
         current = None
         for line in path.read_text(encoding="utf-8").splitlines():
             if named := re.fullmatch(rf"{SECRET[key]}-([\w-]+) = (.+)", line):
-                current = found.setdefault(named[1], set())
+                current = all_forms.setdefault(named[1], set())
                 current.add(named[2])
             elif current is not None and (form := re.fullmatch(r"    \.\w+ = (\w.*)", line)):
                 current.add(form[1])
             else:
                 current = None
-    return {each: frozenset(name for name in names if name[0].isupper()) for each, names in found.items()}
+    return {
+        name_id: frozenset(name for name in names if name[0].isupper())
+        for name_id, names in all_forms.items()
+    }
 
 
 def _texts(part: Any) -> Iterator[str]:

@@ -52,43 +52,43 @@ class Leaf:
     @property
     def takes_match(self) -> bool:
         """Whether a match can be named."""
-        return any(each["name"] == "match" for each in self.options)
+        return any(option["name"] == "match" for option in self.options)
 
     @property
     def takes_channel(self) -> bool:
         """Whether a channel can be named."""
-        return any(each["type"] == CHANNEL for each in self.options)
+        return any(option["type"] == CHANNEL for option in self.options)
 
     @property
     def completed(self) -> list[str]:
         """The options that are completed while they are typed."""
-        return [each["name"] for each in self.options if each.get("autocomplete")]
+        return [option["name"] for option in self.options if option.get("autocomplete")]
 
     def fill(self, person: Person) -> dict[str, Any]:
         """What must be given, with oneself for everybody; a client offers only channels one sees."""
         given: dict[str, Any] = {}
-        for each in self.options:
-            if each.get("required"):
+        for option in self.options:
+            if option.get("required"):
                 values = {INTEGER: 1, BOOLEAN: False, USER: person.name, CHANNEL: "tavern"}
-                given[each["name"]] = values.get(each["type"], WORDS.get(each["name"], "a word"))
+                given[option["name"]] = values.get(option["type"], WORDS.get(option["name"], "a word"))
         return given
 
 
 def list_commands(inn: Inn) -> list[Leaf]:
     """Every command the bot has registered."""
-    found = []
+    leaves = []
     for (name, kind), root in inn.env.backend.commands[None].items():
         if kind == AppCommandType.CHAT_INPUT:
             in_dm = root.get("contexts") is None or 1 in root["contexts"]
-            found += [Leaf(path, options, in_dm) for path, options in _leaves(root, name)]
-    return found
+            leaves += [Leaf(path, options, in_dm) for path, options in _leaves(root, name)]
+    return leaves
 
 
 def _leaves(command: Mapping[str, Any], path: str) -> Iterator[tuple[str, list[Mapping[str, Any]]]]:
     options = command.get("options") or []
-    deeper = [each for each in options if each["type"] in GROUPS]
-    for each in deeper:
-        yield from _leaves(each, f"{path} {each['name']}")
+    deeper = [option for option in options if option["type"] in GROUPS]
+    for subcommand in deeper:
+        yield from _leaves(subcommand, f"{path} {subcommand['name']}")
     if not deeper:
         yield path, options
 
@@ -109,13 +109,17 @@ class Hidden:
     def find_traces(self, shown: Answer | SeenMessage) -> list[str]:
         """What an answer or a message tells of these matches."""
         told = str(shown.raw)
-        channels = [str(self.inn.channel_id(each, "")) for each in self.rooms.values()]
-        found = [
-            each for each in (*channels, *self.words, *map(self.code, self.matches.values())) if each in told
+        channels = [str(self.inn.channel_id(room, "")) for room in self.rooms.values()]
+        traces = [
+            trace
+            for trace in (*channels, *self.words, *map(self.code, self.matches.values()))
+            if trace in told
         ]
         for message in _messages(shown):
-            found += [str(each.custom_id) for each in offers(message) if self._leads(each.press, each.value)]
-        return found
+            traces += [
+                str(offer.custom_id) for offer in offers(message) if self._leads(offer.press, offer.value)
+            ]
+        return traces
 
     def _leads(self, press: ComponentId, value: str | None) -> bool:
         hidden = self.matches.values()
@@ -124,20 +128,20 @@ class Hidden:
 
     async def tables(self) -> list[Table]:
         """How they stand."""
-        return [await self.inn.pony.services.matches.table(each) for each in self.matches.values()]
+        return [await self.inn.pony.services.matches.table(match) for match in self.matches.values()]
 
 
 def _messages(shown: Answer | SeenMessage) -> list[SeenMessage]:
     if isinstance(shown, SeenMessage):
         return [shown]
-    found = [shown.raw.get("message"), *shown.raw.get("followups", [])]
-    return [SeenMessage(each) for each in found if each]
+    raw_messages = [shown.raw.get("message"), *shown.raw.get("followups", [])]
+    return [SeenMessage(raw_message) for raw_message in raw_messages if raw_message]
 
 
 def tell(answer: Answer) -> Any:
     """What somebody is told by an answer, in a form that can be compared."""
-    words = [(each.text, each.ephemeral) for each in _messages(answer)]
-    return answer.raw["status"], words, [each["name"] for each in answer.choices]
+    words = [(message.text, message.ephemeral) for message in _messages(answer)]
+    return answer.raw["status"], words, [choice["name"] for choice in answer.choices]
 
 
 async def press_both(
@@ -173,8 +177,8 @@ async def complete_both(
     """Has an option completed for a match and for none."""
     option, typed, given = rng.choice(leaf.completed), rng.choice(TYPED), leaf.fill(person)
     first, second = (
-        {key: value for key, value in {**given, **each}.items() if key != option}
-        for each in _name_both(hidden, leaf, name)
+        {key: value for key, value in {**given, **match_option}.items() if key != option}
+        for match_option in _name_both(hidden, leaf, name)
     )
     return (
         await person.autocomplete(leaf.path, option, typed, **first),

@@ -21,8 +21,8 @@ class BranchConformance:
         for match in (1, 2):
             await store.commit(change(MatchChange(match_row(match), None)))
         row = branch_row()
-        for each in (row, branch_row(number=6, created=f"{NOW}Z"), branch_row(match=2, user=8)):
-            await store.branches.add(each)
+        for branch in (row, branch_row(number=6, created=f"{NOW}Z"), branch_row(match=2, user=8)):
+            await store.branches.add(branch)
         done = replace(row, actions='[["north","go"]]', thoughts='[{"after":0}]')
         assert await store.branches.change(done)
         assert not await store.branches.change(done), "something has been done in it since"
@@ -31,9 +31,9 @@ class BranchConformance:
         assert not await store.branches.think(row, "[1]")
         assert await store.branches.think(after, "[2]")
         assert await store.branches.find(1, 5) == replace(after, thoughts="[2]")
-        assert [each.number for each in await store.branches.list_of(7, 1)] == [6, 5]
+        assert [branch.number for branch in await store.branches.list_of(7, 1)] == [6, 5]
         assert await store.branches.list_of(7, 2) == ()
-        assert [each.match for each in await store.branches.list_of(8)] == [2]
+        assert [branch.match for branch in await store.branches.list_of(8)] == [2]
         await store.branches.drop(1, 5)
         assert await store.branches.find(1, 5) is None
 

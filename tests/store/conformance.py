@@ -78,11 +78,11 @@ class Conformance(
         await store.commit(
             change(MatchChange(row, None, seats, (9, 3), log, snapshot=snapshot, results=(result(1, 8),)))
         )
-        found = await store.match(1)
-        assert found is not None
-        assert (found.row, found.seats, found.invited) == (row, seats, (9, 3))
-        assert (found.recent, found.snapshot, found.complete) == (log, snapshot, True)
-        assert found.series == (("[1]", "north", 8),)
+        stored = await store.match(1)
+        assert stored is not None
+        assert (stored.row, stored.seats, stored.invited) == (row, seats, (9, 3))
+        assert (stored.recent, stored.snapshot, stored.complete) == (log, snapshot, True)
+        assert stored.series == (("[1]", "north", 8),)
         assert await store.entries(1) == log
 
     async def test_followers_are_kept_exported_and_erased(self, store: Store) -> None:
@@ -90,49 +90,49 @@ class Conformance(
         seats = (SeatRow(5, 0, "north"),)
         await store.commit(change(MatchChange(match_row(), None, seats, (), followers=followers)))
         await store.commit(change(MatchChange(match_row(revision=2), 1, followers=followers[1:])))
-        found = await store.match(1)
-        assert found is not None
-        assert found.followers == followers[1:]
+        stored = await store.match(1)
+        assert stored is not None
+        assert stored.followers == followers[1:]
         (told,), _ = await store.person(8)
         assert (told.follows, told.seat) == ("turns", None)
         assert await store.person(7) == ((), ())
 
         await store.erase(8)
 
-        found = await store.match(1)
-        assert found is not None
-        assert (found.followers, found.row.revision) == ((), 3)
+        stored = await store.match(1)
+        assert stored is not None
+        assert (stored.followers, stored.row.revision) == ((), 3)
 
     async def test_who_had_a_seat_before_is_kept_exported_and_erased(self, store: Store) -> None:
         left = (HandoverRow(2, "north", 8), HandoverRow(5, "east", 8))
         await store.commit(change(MatchChange(match_row(), None, handovers=left[:1])))
         await store.commit(change(MatchChange(match_row(revision=2), 1, handovers=left[1:])))
-        found = await store.match(1)
-        assert found is not None
-        assert found.handovers == left
+        stored = await store.match(1)
+        assert stored is not None
+        assert stored.handovers == left
         (told,), _ = await store.person(8)
         assert (told.left, told.left_after, told.seat) == ("east", 5, None)
 
         pseudonym = await store.erase(8)
 
-        found = await store.match(1)
-        assert found is not None
-        assert {each.user for each in found.handovers} == {pseudonym}
+        stored = await store.match(1)
+        assert stored is not None
+        assert {handover.user for handover in stored.handovers} == {pseudonym}
 
     async def test_what_was_answered_ahead_is_kept_with_its_match_and_erased(self, store: Store) -> None:
         kept = (KeptRow(1, "north", 8, 1, '{"a":1}'), KeptRow(2, "east", 9, 1, "{}"))
         await store.commit(change(MatchChange(match_row(ahead='{"since":1}'), None, kept=kept)))
-        found = await store.match(1)
-        assert found is not None
-        assert (found.kept, found.row.ahead) == (kept, '{"since":1}')
+        stored = await store.match(1)
+        assert stored is not None
+        assert (stored.kept, stored.row.ahead) == (kept, '{"since":1}')
         assert await store.kept_answers_of(8) == ((1, "north", '{"a":1}'),)
 
         await store.erase(8)
 
-        found = await store.match(1)
-        assert found is not None
-        assert (found.kept, await store.kept_answers_of(8)) == (kept[1:], ())
-        await store.commit(change(MatchChange(match_row(revision=found.row.revision + 1), 1, kept=())))
+        stored = await store.match(1)
+        assert stored is not None
+        assert (stored.kept, await store.kept_answers_of(8)) == (kept[1:], ())
+        await store.commit(change(MatchChange(match_row(revision=stored.row.revision + 1), 1, kept=())))
         assert await store.kept_answers_of(9) == ()
 
     async def test_what_was_committed_is_there_after_reopening(self, opening: Opening) -> None:
@@ -152,8 +152,8 @@ class Conformance(
         for note in (first, other, NoteRow(2, 7, "second", NOW), replace(first, text="**anew**")):
             await store.write_note(note)
 
-        assert [each.text for each in await store.notes(7)] == ["**anew**", "second"]
-        assert [each.text for each in await store.notes(7, 2)] == ["second"]
+        assert [note_row.text for note_row in await store.notes(7)] == ["**anew**", "second"]
+        assert [note_row.text for note_row in await store.notes(7, 2)] == ["second"]
         await store.write_note(NoteRow(2, 7, "", NOW))
         assert await store.notes(7, 2) == ()
         await store.erase(7)
@@ -163,9 +163,9 @@ class Conformance(
     async def test_what_a_match_is_played_on_from_is_kept_with_it(self, store: Store) -> None:
         row = replace(match_row(), origin='{"source":"match"}')
         await store.commit(change(MatchChange(row, None, (SeatRow(7, 0, None),), ())))
-        found = await store.match(1)
-        assert found is not None
-        assert found.row.origin == row.origin
+        stored = await store.match(1)
+        assert stored is not None
+        assert stored.row.origin == row.origin
 
     async def test_a_review_is_kept_with_its_match_and_replaced(self, store: Store) -> None:
         await store.commit(change(MatchChange(match_row(), None)))
@@ -192,9 +192,9 @@ class Conformance(
         with pytest.raises(TokenSeenError) as caught:
             await store.commit(change(MatchChange(match_row(revision=2), 1), token="t"))
         assert caught.value.match == 1
-        found = await store.match(1)
-        assert found is not None
-        assert found.row.revision == 1
+        stored = await store.match(1)
+        assert stored is not None
+        assert stored.row.revision == 1
 
     async def test_a_change_from_an_older_revision_is_refused_whole(self, store: Store) -> None:
         await store.commit(change(MatchChange(match_row(), None), MatchChange(match_row(2), None)))
@@ -238,7 +238,7 @@ class Conformance(
         done = await asyncio.gather(*presses, *wrong)
         assert done == [True] * 100 + [False] * 20
         for match in range(1, 21):
-            assert [each.seq for each in await store.entries(match)] == [1, 2, 3, 4, 5]
+            assert [entry_row.seq for entry_row in await store.entries(match)] == [1, 2, 3, 4, 5]
 
     async def test_entries_can_be_taken_back_and_told_anew(self, store: Store) -> None:
         log = (entry(1), entry(2), entry(3))
@@ -249,10 +249,13 @@ class Conformance(
                 MatchChange(match_row(revision=2), 1, entries=(undo,), undone=(2,), retold=((3, '["new"]'),))
             )
         )
-        assert [each.undone for each in await store.entries(1)] == [None, 4, None, None]
-        found = await store.match(1)
-        assert found is not None
-        assert [(each.seq, each.events) for each in found.recent] == [(1, "[]"), (3, '["new"]')]
+        assert [entry_row.undone for entry_row in await store.entries(1)] == [None, 4, None, None]
+        stored = await store.match(1)
+        assert stored is not None
+        assert [(entry_row.seq, entry_row.events) for entry_row in stored.recent] == [
+            (1, "[]"),
+            (3, '["new"]'),
+        ]
 
     async def test_deadlines_are_replaced_whole_and_come_earliest_first(self, store: Store) -> None:
         first = (DeadlineRow(1, "north", 30), DeadlineRow(1, "east", 10))
@@ -262,13 +265,16 @@ class Conformance(
                 MatchChange(match_row(2), None, deadlines=(DeadlineRow(2, "north", 20),)),
             )
         )
-        assert [(each.match, each.seat) for each in await store.deadlines(2)] == [(1, "east"), (2, "north")]
+        assert [(deadline.match, deadline.seat) for deadline in await store.deadlines(2)] == [
+            (1, "east"),
+            (2, "north"),
+        ]
         await store.commit(change(MatchChange(match_row(revision=2, clocks="[]"), 1)))
         await store.commit(change(MatchChange(match_row(2, revision=2), 1, deadlines=())))
         assert await store.deadlines(9) == first[::-1]
-        found = await store.match(1)
-        assert found is not None
-        assert found.row.clocks == "[]"
+        stored = await store.match(1)
+        assert stored is not None
+        assert stored.row.clocks == "[]"
 
     async def test_a_match_moves_to_a_channel_where_nothing_is_played(self, store: Store) -> None:
         await store.commit(
@@ -285,11 +291,11 @@ class Conformance(
         await store.commit(change(MatchChange(match_row(), None, acts=(closed,))))
         await store.add_act(ActRow(1, NOW, 7, "forbidden", None, 8))
         await store.add_act(ActRow(2, NOW, 9, "allowed", None, 8))
-        assert [(each.what, each.number) for each in await store.acts(1, 9)] == [
+        assert [(act.what, act.number) for act in await store.acts(1, 9)] == [
             ("forbidden", 2),
             ("closed", 1),
         ]
-        assert [each.what for each in await store.acts_of(8)] == ["allowed", "forbidden"]
+        assert [act.what for act in await store.acts_of(8)] == ["allowed", "forbidden"]
         assert await store.latest_act(1, 8, ("forbidden", "allowed")) == "forbidden"
         assert await store.latest_act(1, 7, ("forbidden", "allowed")) is None
 
@@ -317,18 +323,18 @@ class Conformance(
     async def test_a_long_log_comes_along_in_part(self, store: Store) -> None:
         log = tuple(entry(seq) for seq in range(1, 201))
         await store.commit(change(MatchChange(match_row(), None, entries=log)))
-        found = await store.match(1)
-        assert found is not None
-        assert not found.complete
-        assert found.recent == log[-len(found.recent) :]
+        stored = await store.match(1)
+        assert stored is not None
+        assert not stored.complete
+        assert stored.recent == log[-len(stored.recent) :]
         assert len(await store.entries(1)) == 200
 
     async def test_seats_that_gave_up_are_known(self, store: Store) -> None:
         log = (entry(1, kind="resign"), entry(2, seat="east", kind="resign", undone=3))
         await store.commit(change(MatchChange(match_row(), None, entries=log)))
-        found = await store.match(1)
-        assert found is not None
-        assert found.resigned == ("north",)
+        stored = await store.match(1)
+        assert stored is not None
+        assert stored.resigned == ("north",)
 
     async def test_matches_are_found_by_user_guild_and_phase(self, store: Store) -> None:
         rows = [match_row(1), match_row(2, guild=2), match_row(3, phase="over"), match_row(4)]
@@ -388,7 +394,7 @@ class Conformance(
             await store.commit(
                 change(MatchChange(row, press - 1 or None, outbox=(("card", None), ("table", None))))
             )
-        waiting = [(each.kind, each.press, each.revision) for each in await store.outbox(10)]
+        waiting = [(item.kind, item.press, item.revision) for item in await store.outbox(10)]
         assert waiting == [("card", 1, 1), ("table", 0, 2), ("card", 2, 1)]
 
     async def test_a_refused_change_leaves_no_outbox_items(self, store: Store) -> None:
@@ -424,8 +430,8 @@ class Conformance(
             results = (result(match, 7, house=house), result(match, 8, house=house))
             await store.commit(change(MatchChange(match_row(match, phase="over"), None, results=results)))
         rows = await store.results_after(1, 0, 9)
-        assert [each.match for each in rows] == [1, 1, 3, 3]
-        numbers = [each.number for each in rows]
+        assert [row.match for row in rows] == [1, 1, 3, 3]
+        numbers = [row.number for row in rows]
         assert numbers == sorted(set(numbers))
         assert await store.results_after(1, numbers[1], 1) == rows[2:3]
         assert await store.unrated_guilds(0) == (1,)
@@ -478,10 +484,10 @@ class Conformance(
             ]
             row = match_row(match, phase="over", guild=guild, last_entry=10 * match)
             await store.commit(change(MatchChange(row, None, results=tuple(rows))))
-        found = await store.profile(1, 7)
-        assert found.results == (PlayedRow("tiny", "s7", won=True), PlayedRow("tiny", "s7", won=False))
-        assert found.opponents == (OpponentRow(8, 2, 1), OpponentRow(9, 1, 1))
-        assert found.longest == LongestRow(2, "tiny", 20)
+        profile = await store.profile(1, 7)
+        assert profile.results == (PlayedRow("tiny", "s7", won=True), PlayedRow("tiny", "s7", won=False))
+        assert profile.opponents == (OpponentRow(8, 2, 1), OpponentRow(9, 1, 1))
+        assert profile.longest == LongestRow(2, "tiny", 20)
         assert await store.profile(1, 6) == ProfileRows((), (), None)
         met = await store.meetings(1, 7, 8)
         assert [(own.match, own.user, own.place, other.user, other.place) for own, other in met] == [
@@ -500,15 +506,15 @@ class Conformance(
                 await store.write_feats(match, done, [("s7", "moria"), ("s9", "moria")])
         assert (await store.profile(1, 7)).openings == (OpeningRow("tiny", "s7", "moria", 1),)
         assert (await store.profile(1, 8)).openings == ()
-        assert [(each.match, each.feat, each.at) for each in await store.feats(None, 7)] == [
+        assert [(feat_row.match, feat_row.feat, feat_row.at) for feat_row in await store.feats(None, 7)] == [
             (1, "unseen", NOW),
             (2, "unseen", NOW),
         ]
-        assert [each.user for each in await store.feats(1, None)] == [7, 8]
+        assert [feat_row.user for feat_row in await store.feats(1, None)] == [7, 8]
         assert await store.feats(1, 7, "2027") == ()
-        assert [each.user for each in await store.feats(None, None, match=2)] == [7, 8]
+        assert [feat_row.user for feat_row in await store.feats(None, None, match=2)] == [7, 8]
         pseudonym = await store.erase(7)
-        assert [each.user for each in await store.feats(1, None)] == [pseudonym, 8]
+        assert [feat_row.user for feat_row in await store.feats(1, None)] == [pseudonym, 8]
 
     async def test_the_archive_is_found_by_person_game_side_ending_option_month_and_length(
         self, store: Store
@@ -531,7 +537,7 @@ class Conformance(
             await store.commit(change(MatchChange(row, None, results=rows)))
 
         async def found(**wanted: Any) -> list[int]:
-            return [each.match for each in await store.archive(ArchiveQuery(1, **wanted))]
+            return [row.match for row in await store.archive(ArchiveQuery(1, **wanted))]
 
         assert await found() == [4, 3, 2, 1]
         assert await found(option=("rules", '"mod"')) == [3]
@@ -549,7 +555,7 @@ class Conformance(
         assert await found(viewer=6) == [4]
         assert await found(user=8, viewer=9) == [3]
         (row, *_) = await store.archive(ArchiveQuery(1, user=9, game="tiny", most=1, offset=1))
-        assert (row.match, row.entries, [each.user for each in row.results]) == (3, 30, [8, 9, 7])
+        assert (row.match, row.entries, [result_row.user for result_row in row.results]) == (3, 30, [8, 9, 7])
         assert await store.archive(ArchiveQuery(2)) == ()
         assert await store.archive_months(ArchiveQuery(1, most=25)) == ("2026-02", "2026-01")
         assert await store.archive_months(ArchiveQuery(1, most=1)) == ("2026-02",)
@@ -566,7 +572,7 @@ class Conformance(
             await store.commit(change(MatchChange(row, None, results=tuple(rows))))
 
         async def found(**wanted: Any) -> list[int]:
-            return [each.match for each in await store.archive(ArchiveQuery(1, **wanted))]
+            return [row.match for row in await store.archive(ArchiveQuery(1, **wanted))]
 
         hidden = frozenset((5, 8))
         assert await store.archive_channels(1) == (8, 5, 6)
@@ -601,7 +607,9 @@ class Conformance(
         assert await store.setting_changes(1, None, 1) == (rows[1],)
         pseudonym = await store.erase(7)
         assert await store.setting_changes(None, 7, 9) == ()
-        assert [each.guild for each in await store.setting_changes(None, pseudonym, 9)] == [2, 1]
+        assert [
+            setting_change.guild for setting_change in await store.setting_changes(None, pseudonym, 9)
+        ] == [2, 1]
 
     async def test_blocks_are_known_from_both_sides_and_go_with_either(self, store: Store) -> None:
         await store.set_blocks(7, [8, 9])
@@ -682,9 +690,9 @@ class Conformance(
 
         await store.compact(1)
 
-        found = await store.match(1)
-        assert found is not None
-        assert (found.gapless, found.resigned, found.recent) == (False, ("north",), before.recent)
+        stored = await store.match(1)
+        assert stored is not None
+        assert (stored.gapless, stored.resigned, stored.recent) == (False, ("north",), before.recent)
 
     async def test_a_backup_made_while_playing_is_whole(
         self, store: Store, copied: Callable[[Path], Awaitable[Store]], tmp_path: Path
@@ -699,9 +707,11 @@ class Conformance(
 
         await asyncio.gather(play(), store.backup(target))
         copy = await copied(target)
-        found = await copy.match(1)
-        assert found is not None
-        assert [each.seq for each in await copy.entries(1)] == list(range(1, found.row.last_entry + 1))
+        stored = await copy.match(1)
+        assert stored is not None
+        assert [entry_row.seq for entry_row in await copy.entries(1)] == list(
+            range(1, stored.row.last_entry + 1)
+        )
         await copy.close()
         with pytest.raises(BackupError):
             await store.backup(target)

@@ -115,10 +115,10 @@ async def hold_tournament(store: Store, guild: int, match: int) -> int:
 
 async def everything(store: Store) -> dict[str, list[str]]:
     """Every row of every table, as text."""
-    found: dict[str, list[str]] = {}
+    texts: dict[str, list[str]] = {}
     async with aclosing(store.tables()) as tables:
         async for table, rows in tables:
-            found.setdefault(table, []).extend(
-                repr([int(each) if isinstance(each, bool) else each for each in row]) for row in rows
+            texts.setdefault(table, []).extend(
+                repr([int(cell) if isinstance(cell, bool) else cell for cell in row]) for row in rows
             )
-    return {table: sorted(rows) for table, rows in found.items()}
+    return {table: sorted(rows) for table, rows in texts.items()}

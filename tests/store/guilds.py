@@ -27,8 +27,8 @@ class GuildConformance:
             assert len(filled[table]) > len(before.get(table, ())), f"{table} has no row of the guild"
         await store.guilds.erase(LEFT)
         after = await everything(store)
-        after["meta"] = [each for each in after["meta"] if "last-" not in each and "traces" not in each]
-        before["meta"] = [each for each in before["meta"] if "last-" not in each]
+        after["meta"] = [text for text in after["meta"] if "last-" not in text and "traces" not in text]
+        before["meta"] = [text for text in before["meta"] if "last-" not in text]
         assert after == before
         assert await store.guilds.list_guilds() == {OTHER}
 
@@ -83,8 +83,8 @@ class GuildConformance:
         (one,) = await store.guilds.rows(LEFT, "act")
         assert one["guild_id"] == LEFT
         assert (one["what"], one["match_id"]) == ("forbidden", 6)
-        assert [each["match_id"] for each in await store.guilds.rows(LEFT, "result")] == [6, 7, 8, 8]
-        assert [each["name"] for each in await store.guilds.rows(LEFT, "meta")] == [f"digest-{LEFT}"]
+        assert [row["match_id"] for row in await store.guilds.rows(LEFT, "result")] == [6, 7, 8, 8]
+        assert [row["name"] for row in await store.guilds.rows(LEFT, "meta")] == [f"digest-{LEFT}"]
 
     async def test_matches_of_no_guild_go_with_their_host_and_no_others_do(self, store: Store) -> None:
         for match, host, guild in ((1, 7, 0), (2, 8, 0), (3, 7, OTHER)):
@@ -95,5 +95,5 @@ class GuildConformance:
         assert await store.match(1) is None
         assert await store.match(2) is not None
         assert await store.match(3) is not None
-        assert [each.match for each in await store.outbox(9)] == [2]
+        assert [item.match for item in await store.outbox(9)] == [2]
         assert await store.guilds.list_guilds() == {OTHER}

@@ -38,13 +38,13 @@ class PartConformance:
         await store.parts.write(1, [("s7", "resigned", None)])
         pseudonym = await store.erase(7)
         assert await store.parts.list_of(7) == ()
-        assert [each.ending for each in await store.parts.list_of(pseudonym)] == ["resigned"]
+        assert [part.ending for part in await store.parts.list_of(pseudonym)] == ["resigned"]
 
     async def test_that_a_lobby_asks_is_kept_with_it(self, store: Store) -> None:
         await store.commit(change(MatchChange(match_row(asks=True), None)))
-        found = await store.match(1)
-        assert found is not None
-        assert found.row.asks is True
+        stored = await store.match(1)
+        assert stored is not None
+        assert stored.row.asks is True
 
     async def test_a_guess_is_kept_while_its_match_is_played_settled_once_and_added_up(
         self, store: Store
@@ -52,16 +52,16 @@ class PartConformance:
         row = GuessRow(1, "", 7, 4, 1, "north", 75, NOW)
         await store.commit(change(MatchChange(match_row(last_press=4), None)))
         assert not await store.guesses.write(replace(row, press=3)), "something has been done since"
-        for each in (row, replace(row, sure=90), replace(row, user=8)):
-            assert await store.guesses.write(each)
-        assert [each.sure for each in await store.guesses.list_of_match(1)] == [90, 75]
+        for guess in (row, replace(row, sure=90), replace(row, user=8)):
+            assert await store.guesses.write(guess)
+        assert [guess.sure for guess in await store.guesses.list_of_match(1)] == [90, 75]
         assert await store.guesses.list_unsettled(1) == ()
         await store.commit(change(MatchChange(match_row(revision=2, last_press=5, phase="over"), 1)))
         assert not await store.guesses.write(replace(row, press=5)), "it is over"
         assert await store.guesses.list_unsettled(1) == (1,)
         for points in (-224, 96):
-            found = await store.guesses.list_of_match(1)
-            await store.guesses.settle([replace(each, points=points, ended=NOW) for each in found])
+            guesses = await store.guesses.list_of_match(1)
+            await store.guesses.settle([replace(guess, points=points, ended=NOW) for guess in guesses])
         assert await store.guesses.list_unsettled(1) == ()
         assert await store.guesses.list_best(1, "2000", "2999") == ((7, 1, -224), (8, 1, -224))
         assert await store.guesses.list_best(1, "2000", NOW) == ()

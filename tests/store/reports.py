@@ -34,9 +34,9 @@ class ReportConformance:
         assert await keep(store, replace(third, user=8)) == [3], "it is of somebody else"
         assert await store.reports.find(1) == replace(first, number=1)
         assert await store.reports.find(9) is None
-        listed = [each.number for each in await store.reports.list_of(user=7)]
+        listed = [report.number for report in await store.reports.list_of(user=7)]
         assert listed == [2, 1]
-        assert {each.record for each in await store.reports.list_of(1)} == {""}
+        assert {report.record for report in await store.reports.list_of(1)} == {""}
 
         assert await store.reports.answer(1, "Dobrze", NOW, shared=True)
         assert await keep(store, third) == [4]
@@ -46,7 +46,7 @@ class ReportConformance:
         for number in range(1, 6):
             assert await keep(store, report_row(text=str(number))) == [number]
             await store.reports.answer(number, "", NOW, shared=False)
-        assert [each.number for each in await store.reports.list_of(user=7)] == [5, 4, 3]
+        assert [report.number for report in await store.reports.list_of(user=7)] == [5, 4, 3]
 
     async def test_an_answer_is_told_to_who_reported_and_noted_when_it_was(self, store: Store) -> None:
         await store.commit(change(MatchChange(match_row(), None)))
@@ -70,8 +70,8 @@ class ReportConformance:
         await store.reports.answer(4, "So is the rule", NOW, shared=True)
         last = report_row(user=12, number=(await keep(store, report_row(user=12)))[0])
 
-        assert [each.number for each in await store.reports.list_like(last, 9)] == [4, 5]
-        assert [each.number for each in await store.reports.list_like(last, 1)] == [4]
+        assert [report.number for report in await store.reports.list_like(last, 9)] == [4, 5]
+        assert [report.number for report in await store.reports.list_like(last, 1)] == [4]
 
     async def test_of_an_erased_persons_reports_the_sentence_goes(self, store: Store) -> None:
         await store.commit(change(MatchChange(match_row(), None)))

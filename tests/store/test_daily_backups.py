@@ -27,7 +27,7 @@ async def store(tmp_path: Path) -> SqliteStore:
 
 
 def names(folder: Path) -> list[str]:
-    return sorted(each.name for each in folder.iterdir())
+    return sorted(file.name for file in folder.iterdir())
 
 
 async def test_one_is_written_a_day_also_after_a_restart(store: SqliteStore, tmp_path: Path) -> None:
@@ -75,9 +75,9 @@ def test_the_latest_of_seven_days_five_weeks_and_twelve_months_are_kept() -> Non
     kept = sorted(select_kept(days))
 
     assert kept[-7:] == days[-7:]
-    assert len({each.strftime("%Y-%m") for each in kept}) == 12
+    assert len({day.strftime("%Y-%m") for day in kept}) == 12
     assert len(kept) <= 7 + 5 + 12
-    assert len([each for each in kept if each >= days[-35]]) >= 7 + 3
+    assert len([day for day in kept if day >= days[-35]]) >= 7 + 3
 
 
 def test_of_several_on_one_day_the_latest_is_kept() -> None:

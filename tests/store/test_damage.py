@@ -77,10 +77,12 @@ async def is_noticed(path: Path, content: bytes) -> bool:
         store = await SqliteStore.open(path)
     except StoreError as error:
         return "\n" not in str(error)
-    found = [await store.match(match) for match in range(1, MATCHES + 1)]
+    stored_matches = [await store.match(match) for match in range(1, MATCHES + 1)]
     logs = [await store.entries(match) for match in range(1, MATCHES + 1)]
     await store.close()
-    return all(log == LOG for log in logs) and any(each and each.snapshot != SNAPSHOT for each in found)
+    return all(log == LOG for log in logs) and any(
+        stored and stored.snapshot != SNAPSHOT for stored in stored_matches
+    )
 
 
 @pytest.mark.parametrize("filling", [b"\0", b"\xa5", None], ids=["zeroes", "a5", "noise"])
@@ -120,9 +122,9 @@ async def test_noise_in_the_schema_is_found_at_the_start_or_harms_nothing(path: 
             store = await SqliteStore.open(path)
         except StoreError:
             continue
-        found = await store.match(1)
-        assert found is not None
-        assert found.gapless
+        stored = await store.match(1)
+        assert stored is not None
+        assert stored.gapless
         await store.close()
 
 

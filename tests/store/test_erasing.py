@@ -51,7 +51,9 @@ async def play(store: SqliteStore, matches: range, rng: Random) -> None:
             )
         )
         if rng.random() < 0.5:
-            swapped = tuple(SeatRow(each.user, 1 - each.position, each.seat) for each in seats)
+            swapped = tuple(
+                SeatRow(seat_row.user, 1 - seat_row.position, seat_row.seat) for seat_row in seats
+            )
             row = match_row(match, revision=2, host=next(people), phase="over")
             await store.commit(change(MatchChange(row, 1, swapped, ())))
         await store.set_user_settings(next(people), "{}")

@@ -44,7 +44,7 @@ async def test_a_commit_that_fails_leaves_no_unit_in_the_queue(path: Path, disk:
     await store.writer.write(later)
 
     assert (failed.times, later.times) == (1, 1)
-    assert [await store.value(each) for each in ("failed", "later")] == [None, "written"]
+    assert [await store.value(name) for name in ("failed", "later")] == [None, "written"]
     async with asyncio.timeout(SOON):
         await store.close()
     assert (failed.times, later.times) == (1, 1)
@@ -59,15 +59,15 @@ async def test_a_batch_whose_commit_fails_is_done_once_more_by_each_and_then_no_
     store = await SqliteStore.open(path)
     units = [Written("a"), Written("b"), Written("c")]
     disk.fail("COMMIT", disk_error(), disk_error())
-    came = await asyncio.gather(*(store.writer.write(each) for each in units), return_exceptions=True)
+    came = await asyncio.gather(*(store.writer.write(unit) for unit in units), return_exceptions=True)
     await store.set_value("later", "1")
 
-    assert [type(each) for each in came] == [DiskError, type(None), type(None)]
-    assert [each.times for each in units] == [2, 2, 2]
-    assert [await store.value(each.name) for each in units] == [None, "written", "written"]
+    assert [type(outcome) for outcome in came] == [DiskError, type(None), type(None)]
+    assert [unit.times for unit in units] == [2, 2, 2]
+    assert [await store.value(unit.name) for unit in units] == [None, "written", "written"]
     async with asyncio.timeout(SOON):
         await store.close()
-    assert [each.times for each in units] == [2, 2, 2]
+    assert [unit.times for unit in units] == [2, 2, 2]
 
 
 async def test_who_gives_up_after_a_failed_commit_has_had_no_effect(path: Path, disk: Disk) -> None:
@@ -76,7 +76,7 @@ async def test_who_gives_up_after_a_failed_commit_has_had_no_effect(path: Path, 
     first, second = Written("first"), Written("second")
     first.free.clear()
     disk.fail("COMMIT", disk_error())
-    asked = [asyncio.create_task(store.writer.write(each)) for each in (first, second)]
+    asked = [asyncio.create_task(store.writer.write(unit)) for unit in (first, second)]
     await first.again.wait()
     asked[1].cancel()
     await asyncio.gather(asked[1], return_exceptions=True)
@@ -85,7 +85,7 @@ async def test_who_gives_up_after_a_failed_commit_has_had_no_effect(path: Path, 
     await store.set_value("later", "1")
 
     assert second.times == 1
-    assert [await store.value(each) for each in ("first", "second")] == ["written", None]
+    assert [await store.value(name) for name in ("first", "second")] == ["written", None]
     await store.close()
 
 

@@ -147,7 +147,7 @@ async def test_every_statement_is_carried_out_by_an_index(
     store: Store, part: type[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await fill(store)
-    [own] = [each for each in vars(store).values() if type(each) is part]
+    [own] = [attribute for attribute in vars(store).values() if type(attribute) is part]
     with monkeypatch.context() as patched:
         heard = record(patched, await find_kind(store))
         for name, values in ASKED[part].items():
@@ -158,14 +158,14 @@ async def test_every_statement_is_carried_out_by_an_index(
         if part is SummaryStore:
             await store.set_user_settings(7, '{"profile":false}')
     on_server = "postgres" in type(store).__module__
-    found = {}
+    scans = {}
     for statement, values in dict(heard).items():
         if statement.split()[0] not in ("SELECT", "INSERT", "UPDATE", "DELETE", "WITH"):
             continue
         plan = await store.reader.read(explain(statement, values, on_server=on_server))
         if statement not in WHOLE and looks_through(plan):
-            found[statement] = looks_through(plan)
-    assert found == {}
+            scans[statement] = looks_through(plan)
+    assert scans == {}
     assert heard
 
 

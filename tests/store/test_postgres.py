@@ -96,8 +96,8 @@ async def test_who_has_lost_the_lease_to_another_writes_nothing_until_it_is_free
     store = await open_postgres(address)
     server.query(address, "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
     other = await open_postgres(address)
-    found = await asyncio.gather(*(store.set_value(name, "1") for name in "abc"), return_exceptions=True)
-    assert [type(each) for each in found] == [LeaseError] * 3
+    errors = await asyncio.gather(*(store.set_value(name, "1") for name in "abc"), return_exceptions=True)
+    assert [type(error) for error in errors] == [LeaseError] * 3
     await other.set_value("d", "1")
     await other.close()
     await store.set_value("c", "2")
@@ -194,9 +194,9 @@ async def test_both_engines_have_the_same_tables_and_columns(
     for own in ("process", "presence", "identify", "lease"):
         del here[own]
     del there["lease"]
-    for found in (here, there):
-        del found["migration"]
-        assert found == {table: set(columns) for table, columns in TABLES.items()}
+    for schema in (here, there):
+        del schema["migration"]
+        assert schema == {table: set(columns) for table, columns in TABLES.items()}
 
 
 async def test_after_an_erasure_no_row_of_any_table_holds_the_id(
@@ -223,10 +223,10 @@ async def test_a_change_that_breaks_a_reference_is_undone_and_those_beside_it_st
     wrong = change(MatchChange(match_row(), None), orphan, token="t")
     with pytest.raises(StoreError, match="foreign key"):
         await store.commit(wrong)
-    found = await asyncio.gather(
+    outcomes = await asyncio.gather(
         store.set_value("a", "1"), store.commit(wrong), store.set_value("b", "1"), return_exceptions=True
     )
-    assert [type(each) for each in found] == [type(None), StoreError, type(None)]
+    assert [type(outcome) for outcome in outcomes] == [type(None), StoreError, type(None)]
     assert (await store.value("a"), await store.value("b")) == ("1", "1")
     assert (await store.match(1), await store.receipt("t"), await store.outbox(9)) == (None, None, ())
     await store.close()

@@ -46,8 +46,8 @@ class Wire:
         ]
         self._tasks.update(ways)
         await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
-        for each in (writer, back):
-            each.transport.abort()
+        for stream in (writer, back):
+            stream.transport.abort()
 
     async def _forward(
         self, reader: asyncio.StreamReader, onward: asyncio.StreamWriter, answers: asyncio.StreamWriter | None
@@ -106,12 +106,12 @@ async def test_what_waits_for_a_server_is_done_once_it_is_back(server: Server, a
     writing = [asyncio.create_task(store.set_value(f"n{number}", "1")) for number in range(3)]
     reading = asyncio.create_task(store.match(1))
     await asyncio.sleep(0.3)
-    assert not any(each.done() for each in (*writing, reading))
+    assert not any(task.done() for task in (*writing, reading))
     server.start()
     async with asyncio.timeout(10):
         await asyncio.gather(*writing)
-        found = await reading
-    assert found is not None
+        stored = await reading
+    assert stored is not None
     assert [await store.value(f"n{number}") for number in range(3)] == ["1"] * 3
     await store.close()
 
@@ -180,10 +180,10 @@ async def test_on_a_server_that_was_promoted_everything_answered_is_there_and_pl
                 await asyncio.sleep(0.01)
         pressing.cancel()
         await asyncio.gather(pressing, return_exceptions=True)
-        found = [each.seq for each in await store.entries(1)]
+        seqs = [entry_row.seq for entry_row in await store.entries(1)]
         assert before > 0
-        assert found == list(range(1, len(found) + 1))
-        assert answered == found[: len(answered)]
+        assert seqs == list(range(1, len(seqs) + 1))
+        assert answered == seqs[: len(answered)]
         await store.close()
 
 

@@ -56,8 +56,8 @@ async def opening(address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         return opened[-1]
 
     yield open_shared
-    for each in opened:
-        await each.close()
+    for store in opened:
+        await store.close()
 
 
 async def until(is_so: Callable[[], bool]) -> None:
@@ -128,12 +128,12 @@ async def test_one_that_was_replaced_writes_nothing_and_notices(
     await locked.execute("UPDATE match SET revision = 7 WHERE id = 1")
     await second.commit(change(MatchChange(match_row(revision=2), 1), token="t"))
     await until(lambda: held(second) == {0, 1})
-    found = await asyncio.gather(
+    errors = await asyncio.gather(
         *(first.set_value(name, "late") for name in "abc"),
         first.commit(change(MatchChange(match_row(revision=3), 2))),
         return_exceptions=True,
     )
-    assert [type(each) for each in found] == [LeaseError] * 4
+    assert [type(error) for error in errors] == [LeaseError] * 4
     assert first.share
     assert first.share.lost.is_set()
     assert held(first) == frozenset()
@@ -150,9 +150,9 @@ async def test_of_two_that_change_a_match_from_the_same_revision_one_is_told_to_
     async def press(store: PostgresStore, token: str) -> None:
         await store.commit(change(MatchChange(match_row(revision=2), 1), token=token))
 
-    found = await asyncio.gather(press(first, "a"), press(second, "b"), return_exceptions=True)
-    assert sorted(type(each) for each in found if each) == [ConflictError]  # type: ignore[type-var]
-    token = "b" if found[0] is not None else "a"
+    errors = await asyncio.gather(press(first, "a"), press(second, "b"), return_exceptions=True)
+    assert sorted(type(error) for error in errors if error) == [ConflictError]  # type: ignore[type-var]
+    token = "b" if errors[0] is not None else "a"
     with pytest.raises(TokenSeenError):
         await (first if token == "b" else second).commit(
             Change((MatchChange(match_row(revision=3), 2),), token, "")
@@ -167,10 +167,10 @@ async def test_each_works_off_what_is_of_its_servers_and_hears_of_the_rest(openi
     assert second.share
     second.share.on_news(heard.append)
     rows = match_row(1, guild=TWO, channel=1), match_row(2, guild=ONE, channel=2)
-    for each in rows:
-        await first.commit(change(MatchChange(each, None, outbox=(("table", None),)), token=str(each.id)))
-    assert [each.match for each in await first.outbox(9)] == [1]
-    assert [each.match for each in await second.outbox(9)] == [2]
+    for row in rows:
+        await first.commit(change(MatchChange(row, None, outbox=(("table", None),)), token=str(row.id)))
+    assert [item.match for item in await first.outbox(9)] == [1]
+    assert [item.match for item in await second.outbox(9)] == [2]
     await first.share.replace("user", 5, None, "{}")
     await first.share.announce(News("panel", 1, "7:0.5:ab"))
     await until(lambda: len(heard) == 4)
@@ -183,11 +183,11 @@ async def test_settings_that_were_changed_meanwhile_are_not_written_over(opening
     assert first.share
     assert second.share
     changes = (
-        each.replace("user", 5, None, text) for each, text in ((first.share, "1"), (second.share, "2"))
+        share.replace("user", 5, None, text) for share, text in ((first.share, "1"), (second.share, "2"))
     )
-    found = await asyncio.gather(*changes, return_exceptions=True)
-    assert [type(each) for each in found if each] == [ConflictError]
-    assert await first.user_settings(5) == ("2" if found[0] else "1")
+    errors = await asyncio.gather(*changes, return_exceptions=True)
+    assert [type(error) for error in errors if error] == [ConflictError]
+    assert await first.user_settings(5) == ("2" if errors[0] else "1")
 
 
 async def test_numbers_of_results_are_without_gaps_whoever_writes_them(opening: Opening) -> None:
@@ -260,6 +260,6 @@ async def test_each_transaction_looks_whether_it_may_still_write(
     await store.set_value("a", "1")
     server.query(address, "UPDATE process SET ended = true")
     for names in ("a", "bc"):
-        found = await asyncio.gather(*(store.set_value(each, "2") for each in names), return_exceptions=True)
-        assert {type(each) for each in found} == {LeaseError}
-    assert [await store.value(each) for each in "abc"] == ["1", None, None]
+        errors = await asyncio.gather(*(store.set_value(name, "2") for name in names), return_exceptions=True)
+        assert {type(error) for error in errors} == {LeaseError}
+    assert [await store.value(name) for name in "abc"] == ["1", None, None]

@@ -72,7 +72,7 @@ async def test_the_nightly_work_brings_what_was_played_into_the_file(path: Path)
 
 async def test_a_new_database_is_announced_and_an_old_one_is_not(path: Path, caplog: Log) -> None:
     await made(path)
-    assert [each.getMessage().count("database-created") for each in caplog.records] == [1]
+    assert [record.getMessage().count("database-created") for record in caplog.records] == [1]
     caplog.clear()
     await made_again(path)
     assert "database-created" not in caplog.text
@@ -104,13 +104,13 @@ async def test_a_database_that_is_gone_is_missed_by_its_lock(
 ) -> None:
     await made(path)
     lose(path)
-    before = {each.name: each.stat().st_size for each in path.parent.iterdir()}
+    before = {file.name: file.stat().st_size for file in path.parent.iterdir()}
 
     for _ in range(2):
         with pytest.raises(LostDatabaseError) as caught:
             await SqliteStore.open(path)
         assert str(path) in caught.value.beside
-    assert before.items() <= {each.name: each.stat().st_size for each in path.parent.iterdir()}.items()
+    assert before.items() <= {file.name: file.stat().st_size for file in path.parent.iterdir()}.items()
 
 
 @pytest.mark.parametrize("name", ["house.db-wal", "house.db.replaced-20260101-000000", "house.db.before-17"])
@@ -205,4 +205,4 @@ async def test_a_copy_is_kept_for_as_long_as_the_nightly_work_says(path: Path) -
         os.utime(copy, (0, 0))
     await store.prune("2020-01-01T00:00:00+00:00")
     await store.close()
-    assert [each.exists() for each in (old, new, other)] == [False, True, True]
+    assert [file.exists() for file in (old, new, other)] == [False, True, True]

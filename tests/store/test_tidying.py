@@ -83,9 +83,9 @@ async def test_nothing_is_done_while_people_play(store: SqliteStore, hour: int, 
 
     now = NIGHT.replace(hour=hour, minute=0)
 
-    found = await Tidying(store, QuietHours(3, 5), 30, lambda: now).tidy_if_quiet()
+    delay = await Tidying(store, QuietHours(3, 5), 30, lambda: now).tidy_if_quiet()
 
-    assert found == timedelta(minutes=wait)
+    assert delay == timedelta(minutes=wait)
     assert await compacted(store) == set()
 
 

@@ -87,13 +87,13 @@ async def test_nothing_is_kept_where_sqlite_undoes_a_transaction_by_itself(path:
 async def test_one_refused_unit_does_not_spoil_those_beside_it(path: Path, disk: Disk) -> None:
     store = await SqliteStore.open(path)
     before = commits(disk)
-    found = await asyncio.gather(
+    outcomes = await asyncio.gather(
         store.set_value("a", "1"),
         store.commit(change(MatchChange(match_row(), None), MatchChange(match_row(2), 7), token="t")),
         store.set_value("b", "1"),
         return_exceptions=True,
     )
-    assert [type(each) for each in found] == [type(None), ConflictError, type(None)]
+    assert [type(outcome) for outcome in outcomes] == [type(None), ConflictError, type(None)]
     assert commits(disk) - before == 1
     assert await there(store, "a", "b") == [True, True]
     assert await store.match(1) is None
@@ -109,13 +109,13 @@ async def test_an_error_that_undoes_the_whole_transaction_costs_only_the_unit_it
     async with store.writer.alone() as connection:
         ((pages,),) = await connection.execute_fetchall("PRAGMA page_count")
         await connection.execute_fetchall(f"PRAGMA max_page_count = {pages + 3}")
-    found = await asyncio.gather(
+    outcomes = await asyncio.gather(
         store.set_value("a", "1"),
         store.set_value("large", "x" * 100_000),
         store.set_value("b", "1"),
         return_exceptions=True,
     )
-    assert [type(each) for each in found] == [type(None), DiskFullError, type(None)]
+    assert [type(outcome) for outcome in outcomes] == [type(None), DiskFullError, type(None)]
     assert await there(store, "a", "large", "b") == [True, False, True]
     await store.close()
 
@@ -140,14 +140,14 @@ async def test_while_the_disk_stalls_the_loop_goes_on_and_reads_are_answered(pat
         await stall.begins()
         for _ in range(20):
             await asyncio.sleep(0)
-            found = await store.match(1)
-            assert found is not None
-            assert found.row.revision == 1, "what is not on disk is not seen"
+            stored = await store.match(1)
+            assert stored is not None
+            assert stored.row.revision == 1, "what is not on disk is not seen"
         assert not writing.done()
     await writing
-    found = await store.match(1)
-    assert found is not None
-    assert found.row.revision == 2
+    stored = await store.match(1)
+    assert stored is not None
+    assert stored.row.revision == 2
     await store.close()
 
 
@@ -219,8 +219,8 @@ async def test_a_caller_who_gives_up_takes_back_what_has_not_reached_the_disk(pa
         await stall.begins()
         given_up, waiting = (asyncio.create_task(store.set_value(name, "1")) for name in ("a", "b"))
         await asyncio.sleep(0)
-        for each in (first, given_up):
-            each.cancel()
+        for task in (first, given_up):
+            task.cancel()
         await asyncio.gather(first, given_up, return_exceptions=True)
     await waiting
     assert await there(store, "first", "a", "b") == [True, False, True]
@@ -318,7 +318,7 @@ async def test_whoever_closes_last_carries_the_log_over_and_both_connections_are
     await store.set_value("a", "1")
     await store.match(1)
     await store.close()
-    assert sorted(each.name for each in path.parent.iterdir()) == ["house.db", "house.db.lock"]
+    assert sorted(file.name for file in path.parent.iterdir()) == ["house.db", "house.db.lock"]
 
 
 async def test_a_store_that_cannot_be_opened_leaves_nothing_open(path: Path, disk: Disk) -> None:
@@ -326,7 +326,7 @@ async def test_a_store_that_cannot_be_opened_leaves_nothing_open(path: Path, dis
         disk.fail(statement, disk_error())
         with pytest.raises(DiskError):
             await SqliteStore.open(path)
-        assert {each.name for each in path.parent.iterdir()} == {"house.db", "house.db.lock"}
+        assert {file.name for file in path.parent.iterdir()} == {"house.db", "house.db.lock"}
     await (await SqliteStore.open(path)).close()
 
 

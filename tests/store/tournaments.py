@@ -49,10 +49,10 @@ class TournamentConformance:
         await store.commit(change(MatchChange(match_row(), None)))
         games = (pairing(channel=7, match=1, points="[12,0]", reason="late", played=True), pairing(leg=2))
         await begin(store, *games)
-        found = await store.tournament(1)
-        assert found is not None
-        assert (found.row.phase, found.row.round, found.row.revision) == ("playing", 1, 2)
-        assert (found.entrants, found.pairings) == (PEOPLE, games)
+        stored = await store.tournament(1)
+        assert stored is not None
+        assert (stored.row.phase, stored.row.round, stored.row.revision) == ("playing", 1, 2)
+        assert (stored.entrants, stored.pairings) == (PEOPLE, games)
         assert await store.tournament(2) is None
 
     async def test_asked_for_twice_a_tournament_is_opened_once(self, store: Store) -> None:
@@ -74,9 +74,9 @@ class TournamentConformance:
         await begin(store)
         with pytest.raises(ConflictError):
             await store.write_tournament(TournamentChange(tournament_row(id=1, revision=2), 1, (), ()))
-        found = await store.tournament(1)
-        assert found is not None
-        assert found.entrants == PEOPLE
+        stored = await store.tournament(1)
+        assert stored is not None
+        assert stored.entrants == PEOPLE
 
     async def test_what_is_to_be_done_follows_from_the_rows(self, store: Store) -> None:
         await store.write_tournament(TournamentChange(tournament_row(shown=1), None, PEOPLE, (), "t"))
@@ -109,9 +109,9 @@ class TournamentConformance:
         await begin(store)
         assert await store.tournaments_of(101) == await store.tournaments_of(99) == (1,)
         first, second = await store.erase(101), await store.erase(99)
-        found = await store.tournament(1)
-        assert found is not None
-        assert (found.entrants[0].user, found.row.host, found.row.revision) == (first, second, 4)
+        stored = await store.tournament(1)
+        assert stored is not None
+        assert (stored.entrants[0].user, stored.row.host, stored.row.revision) == (first, second, 4)
         assert await store.tournaments_of(101) == ()
 
     async def test_the_games_of_a_tournament_can_be_found_together(self, store: Store) -> None:
@@ -119,5 +119,5 @@ class TournamentConformance:
             won = ResultRow(match, match, 1, "tiny", 101, "north", 1, True, 4, NOW)
             await store.commit(change(MatchChange(match_row(match), None, results=(won,))))
         await begin(store, pairing(channel=7, match=2))
-        found = await store.archive(ArchiveQuery(1, tournament=1))
-        assert [each.match for each in found] == [2]
+        rows = await store.archive(ArchiveQuery(1, tournament=1))
+        assert [row.match for row in rows] == [2]

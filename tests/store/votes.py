@@ -31,7 +31,7 @@ async def due_of(store: Store) -> int | None:
 
 
 async def votes_of(store: Store) -> list[tuple[int, str, int]]:
-    return [(each.user, each.choice, each.number) for each in await store.votes.votes(1, "north", 4)]
+    return [(vote.user, vote.choice, vote.number) for vote in await store.votes.votes(1, "north", 4)]
 
 
 class VoteConformance:
@@ -47,10 +47,10 @@ class VoteConformance:
         assert await votes_of(store) == [(7, "step 1", 1), (8, "end", 2)]
         await store.votes.keep_draft(replace(vote_row(8, ""), draft="step 2"))
         assert await votes_of(store) == [(7, "step 1", 1), (8, "end", 2)]
-        assert [each.draft for each in await store.votes.votes_of(8)] == ["step 2"]
+        assert [vote.draft for vote in await store.votes.votes_of(8)] == ["step 2"]
         assert await store.votes.cast(vote_row(7, "end"))
         assert await votes_of(store) == [(8, "end", 2), (7, "end", 3)]
-        assert [each.user for each in await store.votes.votes(1)] == [8, 7]
+        assert [vote.user for vote in await store.votes.votes(1)] == [8, 7]
 
     async def test_a_vote_in_which_all_have_voted_is_due_at_once_and_stops_once(self, store: Store) -> None:
         await sit_down(store, 7, 8)
@@ -77,9 +77,9 @@ class VoteConformance:
         assert await due_of(store) == 90, "it is open already"
         assert await store.votes.stop(NORTH, 90)
         await store.votes.put_off(NORTH, 180)
-        assert [(each.due, each.put_off) for each in await store.votes.sides(1)] == [(180, 1)]
+        assert [(side.due, side.put_off) for side in await store.votes.sides(1)] == [(180, 1)]
         await store.votes.open(replace(NORTH, stamp=5, due=200))
-        assert [(each.stamp, each.due, each.put_off) for each in await store.votes.sides(1)] == [(5, 200, 0)]
+        assert [(side.stamp, side.due, side.put_off) for side in await store.votes.sides(1)] == [(5, 200, 0)]
         assert not await store.votes.stop(NORTH, 999), "that was the decision before"
         assert await store.votes.running(1) == (1,)
         assert await store.votes.running(2) == ()
@@ -101,10 +101,10 @@ class VoteConformance:
         assert not await store.votes.join(1, 7, "north", NOW)
         await store.votes.leave(1, 7, "later")
         assert not await store.votes.join(1, 7, "north", NOW)
-        rows = {each.seat: (each.gone, each.seen) for each in await store.votes.members(1)}
+        rows = {member.seat: (member.gone, member.seen) for member in await store.votes.members(1)}
         assert rows == {"north": (NOW, False), "east": ("later", True)}
         assert await store.votes.join(1, 7, "east", NOW)
-        assert [(each.seat, each.gone) for each in await store.votes.sides_of(7)] == [
+        assert [(member.seat, member.gone) for member in await store.votes.sides_of(7)] == [
             ("east", None),
             ("north", NOW),
         ]

@@ -52,7 +52,7 @@ class _Reader(Visitor):
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ftl.VariableReference):
-            keys = [each.key for each in node.variants]
+            keys = [variant.key for variant in node.variants]
             names = frozenset(key.name if isinstance(key, ftl.Identifier) else key.value for key in keys)
             self.selects.append(Select(node.selector.id.name, names))
         self.generic_visit(node)
@@ -67,27 +67,27 @@ def entries(path: Path) -> tuple[ftl.EntryType, ...]:
 @cache
 def messages(path: Path) -> dict[str, Message]:
     """The messages of a file by id."""
-    found: dict[str, Message] = {}
+    catalogue: dict[str, Message] = {}
     for entry in entries(path):
         if not isinstance(entry, ftl.Message):
             continue
         patterns: dict[str, frozenset[str]] = {}
         selects: list[Select] = []
-        named = [("", entry.value), *((each.id.name, each.value) for each in entry.attributes)]
+        named = [("", entry.value), *((attribute.id.name, attribute.value) for attribute in entry.attributes)]
         for name, pattern in named:
             if pattern is not None and name not in FORMS:
                 reader = _Reader()
                 reader.visit(pattern)
                 patterns[name] = frozenset(reader.variables)
                 selects += reader.selects
-        found[entry.id.name] = Message(entry.id.name, patterns, tuple(selects))
-    return found
+        catalogue[entry.id.name] = Message(entry.id.name, patterns, tuple(selects))
+    return catalogue
 
 
 def folders() -> tuple[Path, ...]:
     """Every folder with a catalogue."""
-    found = {path.parent for top in CODE for path in (ROOT / top).rglob("strings/**/*.ftl")}
-    return tuple(sorted(found))
+    catalogue_folders = {path.parent for top in CODE for path in (ROOT / top).rglob("strings/**/*.ftl")}
+    return tuple(sorted(catalogue_folders))
 
 
 def known() -> frozenset[str]:

@@ -34,31 +34,31 @@ class Use:
 
 def find_uses(root: Path = ROOT) -> frozenset[Use]:
     """Every use in the code and in the catalogues."""
-    found: set[Use] = set()
+    uses: set[Use] = set()
     for place in PLACES:
         for path in sorted((root / place).rglob("*")):
             if path == TABLE or path.suffix not in (".py", ".ftl", ".md"):
                 continue
             text = path.read_text("utf-8")
             if EMOJI.search(text):
-                found |= set(_READERS[path.suffix](path.relative_to(root), text))
-    return frozenset(found)
+                uses |= set(_READERS[path.suffix](path.relative_to(root), text))
+    return frozenset(uses)
 
 
 def emoji_in(text: str) -> Iterator[str]:
     """The emoji of a text, one after the other."""
-    yield from (each for each in EMOJI.findall(text) if each not in LETTERS)
+    yield from (emoji for emoji in EMOJI.findall(text) if emoji not in LETTERS)
 
 
 def _in_catalogue(path: Path, text: str) -> Iterator[Use]:
     for message in _MESSAGE.finditer(text):
-        yield from (Use(each, message["id"]) for each in emoji_in(message["text"]))
+        yield from (Use(emoji, message["id"]) for emoji in emoji_in(message["text"]))
 
 
 def _in_rules(path: Path, text: str) -> Iterator[Use]:
     # `rules-en` and `rules-pl` say the same.
     name = f"{path.parts[1]}/{path.stem.rpartition('-')[0]}"
-    yield from (Use(each, name) for each in emoji_in(text))
+    yield from (Use(emoji, name) for emoji in emoji_in(text))
 
 
 def _in_code(path: Path, text: str) -> Iterator[Use]:
@@ -70,7 +70,7 @@ def _in_code(path: Path, text: str) -> Iterator[Use]:
             and isinstance(node.value, str)
             and not _is_docstring(node, parents)
         ):
-            yield from (Use(each, _beside(path, node, parents)) for each in emoji_in(node.value))
+            yield from (Use(emoji, _beside(path, node, parents)) for emoji in emoji_in(node.value))
 
 
 def _is_docstring(node: ast.AST, parents: dict[ast.AST, ast.AST]) -> bool:
@@ -93,9 +93,9 @@ def _beside(path: Path, node: ast.AST, parents: dict[ast.AST, ast.AST]) -> str:
 
 
 def _messages(call: ast.Call) -> Iterator[str]:
-    for each in ast.walk(call):
-        if isinstance(each, ast.Constant) and isinstance(each.value, str) and _WORDS.fullmatch(each.value):
-            yield each.value
+    for node in ast.walk(call):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and _WORDS.fullmatch(node.value):
+            yield node.value
 
 
 _READERS = {".py": _in_code, ".ftl": _in_catalogue, ".md": _in_rules}

@@ -101,7 +101,7 @@ def find_value(
     variable: str, choice: ftl.SelectExpression, variant: ftl.Variant, language: Language
 ) -> str | int | None:
     """Find a value that leads to a branch; None if no whole number does."""
-    keys = [read_key(each) for each in choice.variants]
+    keys = [read_key(branch) for branch in choice.variants]
     numeric = all(key in PLURALS or key.isdigit() for key in keys) and not variable.endswith("-number")
     if not numeric:
         return read_key(variant)
@@ -130,7 +130,7 @@ def choose_name(variable: str, part: str, language: Language) -> str:
     for folder in list_folders(part):
         for entry in entries(folder / f"{language}.ftl"):
             if isinstance(entry, ftl.Message) and entry.id.name.startswith(f"{base}-"):
-                forms = {each.id.name: each.value for each in entry.attributes}
+                forms = {attribute.id.name: attribute.value for attribute in entry.attributes}
                 if form in forms and isinstance(forms[form].elements[0], ftl.TextElement):
                     return str(forms[form].elements[0].value)
     return ANYBODY[language].get(form, f"‹{variable}›")
@@ -149,7 +149,7 @@ def say_branches(part: str, language: Language) -> Iterator[str]:
         for entry in entries(path):
             if not isinstance(entry, ftl.Message):
                 continue
-            named = [("", entry.value), *((each.id.name, each.value) for each in entry.attributes)]
+            named = [("", entry.value), *((node.id.name, node.value) for node in entry.attributes)]
             for attribute, pattern in named:
                 if pattern is None or attribute in FORMS:
                     continue
@@ -197,6 +197,11 @@ def test_branches_within_branches_are_found() -> None:
     assert isinstance(message, ftl.Message)
     assert message.value is not None
 
-    found = list(list_branches(message.value, "pl"))
+    branches = list(list_branches(message.value, "pl"))
 
-    assert found == [{"who": "you", "n": 1}, {"who": "you", "n": 2}, {"who": "you", "n": 5}, {"who": "other"}]
+    assert branches == [
+        {"who": "you", "n": 1},
+        {"who": "you", "n": 2},
+        {"who": "you", "n": 5},
+        {"who": "other"},
+    ]

@@ -61,7 +61,7 @@ def test_there_are_catalogues_to_look_at() -> None:
 @every_folder
 @every_language
 def test_every_catalogue_can_be_read_without_a_scrap_left_over(folder: Path, language: Language) -> None:
-    junk = [each.content for each in entries(folder / f"{language}.ftl") if isinstance(each, ftl.Junk)]
+    junk = [entry.content for entry in entries(folder / f"{language}.ftl") if isinstance(entry, ftl.Junk)]
     assert junk == []
 
 
@@ -69,13 +69,13 @@ def test_every_catalogue_can_be_read_without_a_scrap_left_over(folder: Path, lan
 @every_language
 def test_a_file_is_divided_as_the_parser_of_fluent_divides_it(folder: Path, language: Language) -> None:
     path = folder / f"{language}.ftl"
-    whole = {each.id.name: each for each in entries(path) if isinstance(each, ftl.Message | ftl.Term)}
+    whole = {node.id.name: node for node in entries(path) if isinstance(node, ftl.Message | ftl.Term)}
     parts = read_strings(path)
 
     assert set(parts) == set(whole)
     for name, source in parts.items():
         [entry] = [
-            each for each in FluentParser().parse(source).body if not isinstance(each, ftl.BaseComment)
+            node for node in FluentParser().parse(source).body if not isinstance(node, ftl.BaseComment)
         ]
         assert entry.equals(whole[name], ["span", "comment"]), name
 
@@ -83,7 +83,7 @@ def test_a_file_is_divided_as_the_parser_of_fluent_divides_it(folder: Path, lang
 @every_folder
 @every_language
 def test_no_id_is_given_twice(folder: Path, language: Language) -> None:
-    ids = [each.id.name for each in entries(folder / f"{language}.ftl") if isinstance(each, ftl.Message)]
+    ids = [entry.id.name for entry in entries(folder / f"{language}.ftl") if isinstance(entry, ftl.Message)]
     common = set() if folder == COMMON else set(messages(COMMON / f"{language}.ftl"))
     assert sorted(ids) == sorted(set(ids))
     assert not set(ids) & common
@@ -124,7 +124,7 @@ def test_every_message_can_be_said_with_any_number(folder: Path, language: Langu
         numbers = {select.variable for select in plurals(message)}
         for part, variables in message.patterns.items():
             values: dict[str, str | int] = {
-                each: count if each in numbers else f"<{each}>" for each in variables
+                variable: count if variable in numbers else f"<{variable}>" for variable in variables
             }
             said = translator(f"{message.id}.{part}" if part else message.id, **values)
             assert said.strip(), message.id
@@ -194,7 +194,7 @@ def test_what_one_feature_alone_says_lies_with_it() -> None:
             if (
                 len(features) == 1
                 and None not in features
-                and not any(each.fullmatch(name) for each in patterns)
+                and not any(pattern.fullmatch(name) for pattern in patterns)
             ):
                 astray.append(f"{name} of {features.pop()}")
     assert astray == []

@@ -29,12 +29,12 @@ def headings(bundle: GameBundle, language: Language) -> list[Item]:
 
 
 def values(bundle: GameBundle, language: Language) -> list[Item]:
-    found = []
+    items = []
     for name in options_to_offer(bundle.game.options):
         kind = bundle.game.options.model_fields[name].annotation
         texts = ("True", "False") if kind is bool else get_args(kind)
-        found += [bundle.words.option(name, str(text), language) for text in texts]
-    return found
+        items += [bundle.words.option(name, str(text), language) for text in texts]
+    return items
 
 
 @in_both

@@ -134,7 +134,7 @@ def test_a_clean_text_stays_as_it_is_in_one_line_without_what_cannot_be_seen(tex
     assert clean_text(cleaned) == cleaned
     assert len(cleaned.splitlines()) <= 1
     assert cleaned == cleaned.strip()
-    hidden = {each for each in cleaned if unicodedata.category(each)[0] == "C"}
+    hidden = {character for character in cleaned if unicodedata.category(character)[0] == "C"}
     assert hidden <= {"\u200c", "\u200d"}
     assert not re.search("[\u0300-\u036f]{3}", unicodedata.normalize("NFC", cleaned))
 

@@ -41,14 +41,14 @@ def _ours(tree: ast.AST) -> Iterator[ast.AST]:
 def written_texts(tree: ast.AST) -> list[str]:
     """The texts for people that are written in code."""
     ours = set(map(id, _ours(tree)))
-    found = []
+    texts = []
     for node in ast.walk(tree):
         if id(node) in ours:
             continue
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and WORDS.search(node.value):
-            found.append(f"{node.lineno}: {node.value}")
+            texts.append(f"{node.lineno}: {node.value}")
         if isinstance(node, ast.Call):
-            found += [
+            texts += [
                 f"{node.lineno}: {keyword.arg}={keyword.value.value}"
                 for keyword in node.keywords
                 if keyword.arg in READ_BY_PEOPLE
@@ -56,12 +56,14 @@ def written_texts(tree: ast.AST) -> list[str]:
                 and isinstance(keyword.value.value, str)
                 and LABEL.search(keyword.value.value)
             ]
-    return found
+    return texts
 
 
 def test_no_text_for_people_is_written_in_code() -> None:
-    found = {str(path): written_texts(tree) for path, tree in sources() if str(path).startswith(FLOORS)}
-    assert {path: texts for path, texts in found.items() if texts} == {}
+    texts_by_path = {
+        str(path): written_texts(tree) for path, tree in sources() if str(path).startswith(FLOORS)
+    }
+    assert {path: texts for path, texts in texts_by_path.items() if texts} == {}
 
 
 @pytest.mark.parametrize(

@@ -48,10 +48,10 @@ def chronicle(name: str) -> Chronicle:
 def test_an_opening_is_read_from_the_whole_record(name: str) -> None:
     bundle, game = bundles()[name.partition("/")[0]], chronicle(name)
     assert bundle.begun is not None
-    for seat, (found, english, polish) in TOLD[name].items():
-        assert bundle.begun.find(game, seat) == found
-        assert bundle.begun.say(bundle.words.translator("en"), found) == english
-        assert bundle.begun.say(bundle.words.translator("pl"), found) == polish
+    for seat, (opening, english, polish) in TOLD[name].items():
+        assert bundle.begun.find(game, seat) == opening
+        assert bundle.begun.say(bundle.words.translator("en"), opening) == english
+        assert bundle.begun.say(bundle.words.translator("pl"), opening) == polish
 
 
 @pytest.mark.parametrize("name", ["two-fierce", "four-shared"])
@@ -86,7 +86,7 @@ def test_the_cards_somebody_played_are_read_from_the_whole_record_and_have_names
             says = bundle.words.translator(language)
             names = [bundle.cards.say(says, card) for card in cards]
             assert all(names)
-            told = {bundle.cards.say(says, each) for each in _list_chosen(name, seat, record)}
+            told = {bundle.cards.say(says, chosen_card) for chosen_card in _list_chosen(name, seat, record)}
             assert told <= {*names}, "by another card of the same name"
 
 

@@ -37,8 +37,8 @@ def rulebook(title: GameBundle, language: Language) -> Rulebook:
     return Rulebook(Presentation({title.key: title}), title, title.game.options(), 0, language)
 
 
-def found(about: str) -> list[str]:
-    return [each.key for each in find_passages(read_passages((BATTLE,)), about)]
+def find_keys(about: str) -> list[str]:
+    return [passage.key for passage in find_passages(read_passages((BATTLE,)), about)]
 
 
 @pytest.mark.parametrize(
@@ -56,8 +56,8 @@ def found(about: str) -> list[str]:
     ],
 )
 def test_a_number_leads_to_its_rule_or_the_nearest_wider_one(about: str, keys: list[str]) -> None:
-    assert sorted(found(about)) == sorted(keys)
-    assert found(about)[:1] == keys[:1]
+    assert sorted(find_keys(about)) == sorted(keys)
+    assert find_keys(about)[:1] == keys[:1]
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_a_number_leads_to_its_rule_or_the_nearest_wider_one(about: str, keys: l
     ],
 )
 def test_words_are_found_without_marks_by_beginning_and_stem(about: str, keys: list[str]) -> None:
-    assert found(about) == keys
+    assert find_keys(about) == keys
 
 
 def test_a_rule_is_read_with_its_neighbours() -> None:
@@ -82,15 +82,18 @@ def test_a_rule_is_read_with_its_neighbours() -> None:
     in_a_list = surroundings(passages, passages[2])
     alone = surroundings(passages, passages[3])
 
-    assert [each.place for each in in_a_list] == [1, 2]
-    assert [each.place for each in alone] == [1, 2, 3, 4]
+    assert [passage.place for passage in in_a_list] == [1, 2]
+    assert [passage.place for passage in alone] == [1, 2, 3, 4]
 
 
 @every_title
 def test_both_languages_state_the_same_rules_in_the_same_places(title: GameBundle) -> None:
     english, polish = (rulebook(title, language).passages for language in ("en", "pl"))
 
-    stated = [[(each.key, set(each.rules)) for each in pages if each.rules] for pages in (english, polish)]
+    stated = [
+        [(passage.key, set(passage.rules)) for passage in pages if passage.rules]
+        for pages in (english, polish)
+    ]
 
     assert stated[0] == stated[1]
 
@@ -129,4 +132,4 @@ def cited(folder: Path) -> Iterator[str]:
 def test_a_polish_reader_finds_it_in_either_language(key: str, about: str, said: str) -> None:
     hits = rulebook(bundles()[key], "pl").find(about)
 
-    assert [said in each.text for each in hits[:1]] == ([True] if said else [])
+    assert [said in hit.text for hit in hits[:1]] == ([True] if said else [])

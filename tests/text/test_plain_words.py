@@ -110,7 +110,7 @@ def _read_catalogues(language: Language) -> Iterator[Text]:
         for message in entries(folder / f"{language}.ftl"):
             if not isinstance(message, ftl.Message):
                 continue
-            named = [("", message.value), *((each.id.name, each.value) for each in message.attributes)]
+            named = [("", message.value), *((node.id.name, node.value) for node in message.attributes)]
             for attribute, pattern in named:
                 for form in spell_out(pattern) if pattern is not None else ():
                     yield Text(_from_root(folder), message.id.name, attribute, form)

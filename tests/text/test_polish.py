@@ -79,19 +79,19 @@ def wording(page: str, message: str) -> str:
     text = (COGS / page).read_text("utf-8")
     if not message:
         return text
-    _, found, rest = f"\n{text}".partition(f"\n{message} =")
-    assert found, f"{page} has no {message}"
+    _, separator, rest = f"\n{text}".partition(f"\n{message} =")
+    assert separator, f"{page} has no {message}"
     lines = rest.splitlines()
     more = next((n for n, line in enumerate(lines[1:], 1) if line[:1] not in (" ", "}")), len(lines))
     return "\n".join(lines[:more])
 
 
-@pytest.mark.parametrize("each", WORDINGS, ids=lambda each: each.id or each.page)
-def test_what_was_wrong_polish_once_stays_mended(each: Wording) -> None:
-    said = wording(each.page, each.id)
+@pytest.mark.parametrize("case", WORDINGS, ids=lambda case: case.id or case.page)
+def test_what_was_wrong_polish_once_stays_mended(case: Wording) -> None:
+    said = wording(case.page, case.id)
 
-    assert each.must in said, each.why
-    assert each.must_not not in said, each.why
+    assert case.must in said, case.why
+    assert case.must_not not in said, case.why
 
 
 def test_equal_symbols_are_counted_and_not_joined_by_and() -> None:

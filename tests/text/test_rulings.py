@@ -29,15 +29,15 @@ def find_rulings(page: str) -> Iterator[tuple[bool, str]]:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: path.stem)
 def test_no_number_stands_for_two_rulings(page: Path) -> None:
-    found = Counter(find_rulings(page.read_text("utf-8")))
-    assert found
-    assert [number for (_, number), count in found.items() if count > 1] == []
+    counts = Counter(find_rulings(page.read_text("utf-8")))
+    assert counts
+    assert [number for (_, number), count in counts.items() if count > 1] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: path.stem)
 def test_a_page_in_two_languages_has_the_same_rulings_in_both(page: Path) -> None:
-    found = list(find_rulings(page.read_text("utf-8")))
-    halves = [[number for polish, number in found if polish == half] for half in (False, True)]
+    rulings = list(find_rulings(page.read_text("utf-8")))
+    halves = [[number for polish, number in rulings if polish == half] for half in (False, True)]
     assert halves[1] in ([], halves[0])
 
 

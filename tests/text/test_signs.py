@@ -36,7 +36,7 @@ def uses() -> frozenset[Use]:
 
 
 def test_every_emoji_is_in_the_table_and_everything_we_have_drawn_is_used(uses: frozenset[Use]) -> None:
-    shown = {each.emoji for each in uses}
+    shown = {use.emoji for use in uses}
     assert shown - OWN.keys() - OTHERS.keys() == set(), "say in bot/text/signs.py what these stand for"
     assert OWN.keys() - shown == set(), "nothing shows these any more"
 
@@ -45,8 +45,7 @@ def test_no_emoji_is_shown_where_it_has_not_been_said_to_fit(uses: frozenset[Use
     said = {Use(*line.split(" ", 1)) for line in USED.read_text("utf-8").splitlines()}
     meaning = {**OTHERS, **OWN}
     new = [
-        f"{each.emoji} {each.beside}  (it stands for: {meaning.get(each.emoji)})"
-        for each in sorted(uses - said)
+        f"{use.emoji} {use.beside}  (it stands for: {meaning.get(use.emoji)})" for use in sorted(uses - said)
     ]
     assert not new, f"new uses; where the meaning fits, add the lines to {USED.name}: {new}"
 
@@ -56,11 +55,11 @@ def test_two_emoji_never_stand_for_the_same(uses: frozenset[Use]) -> None:
     meanings = [*OWN.values(), *OTHERS.values()]
     assert len(meanings) == len(set(meanings))
     by_thing = defaultdict(set)
-    for each in uses:
-        if each.beside.startswith("button-"):
-            by_thing[each.beside].add(each.emoji)
-        elif ":" in each.beside and "/" not in each.beside:
-            by_thing[each.beside.partition(":")[2]].add(each.emoji)
+    for use in uses:
+        if use.beside.startswith("button-"):
+            by_thing[use.beside].add(use.emoji)
+        elif ":" in use.beside and "/" not in use.beside:
+            by_thing[use.beside.partition(":")[2]].add(use.emoji)
     several = {thing: emoji for thing, emoji in by_thing.items() if len(emoji) > 1 and thing not in APART}
     assert several == {}
 
@@ -77,18 +76,18 @@ def test_a_sign_made_of_others_is_read_as_one() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "found"),
+    ("line", "uses"),
     [
         ("button-x = 🧿 Away", {Use("🧿", "button-x")}),
         ("event-y = { $n ->\n    [one] 🎲 one\n   *[other] many\n}", {Use("🎲", "event-y")}),
     ],
 )
-def test_a_planted_use_is_found(tmp_path: Path, line: str, found: set[Use]) -> None:
+def test_a_planted_use_is_found(tmp_path: Path, line: str, uses: set[Use]) -> None:
     place = tmp_path / "bot" / "ui" / "strings"
     place.mkdir(parents=True)
     (place / "en.ftl").write_text(line, "utf-8")
     (tmp_path / "cogs").mkdir()
-    assert find_uses(tmp_path) == found
+    assert find_uses(tmp_path) == uses
 
 
 def test_a_planted_button_is_found_by_its_words(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ def test_every_game_is_told_in_some_numbers_short_enough_for_a_phone(path: Path)
     for language in LANGUAGES:
         told = tally(path, language)
         assert 1 <= len(told) <= 5, told
-        assert all(len(each) <= 110 for each in told), told
+        assert all(len(line) <= 110 for line in told), told
 
 
 TOLD = {

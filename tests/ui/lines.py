@@ -9,12 +9,12 @@ import discord
 
 from bot.ui.page import Attachment, Page
 
-STYLES = {each.value: each.name for each in discord.ButtonStyle}
+STYLES = {button_style.value: button_style.name for button_style in discord.ButtonStyle}
 
 
 def lines_of(page: Page) -> str:
     """All there is on a page with its pictures: texts, then who presses what and what it says to the bot."""
-    hung = [Attachment(f"attachment://{each.stem}.jpg", "alt") for each in page.pictures]
+    hung = [Attachment(f"attachment://{picture.stem}.jpg", "alt") for picture in page.pictures]
     (container,) = page.build(hung).to_components()  # type: ignore[no-untyped-call]
     return "\n".join([f"accent {container['accent_color']:06x}", *_lines(container["components"])])
 
@@ -31,11 +31,11 @@ def _lines(parts: list[Mapping[str, Any]]) -> Iterator[str]:
                 yield f"[{style}: {_labelled(part)}] {target}"
             case discord.ComponentType.string_select.value:
                 yield f"[{part['placeholder']}, {part['max_values']}] {part['custom_id']}"
-                for each in part["options"]:
-                    detail = each.get("description")
-                    yield f"  {_labelled(each)}{f' ({detail})' if detail else ''} = {each['value']}"
+                for option in part["options"]:
+                    detail = option.get("description")
+                    yield f"  {_labelled(option)}{f' ({detail})' if detail else ''} = {option['value']}"
             case discord.ComponentType.media_gallery.value:
-                yield from (f"picture: {each['description']}" for each in part["items"])
+                yield from (f"picture: {item['description']}" for item in part["items"])
             case kind:
                 yield str(discord.ComponentType(kind))
 

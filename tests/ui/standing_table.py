@@ -62,7 +62,7 @@ class CallingDiscord(StandingDiscord):
         if verb == "change" and message not in (None, *self.standing):
             raise refuse(404, GONE)
         number = super().write(to, verb, message, view, files, called)
-        users = tuple(each.id for each in called.users) if isinstance(called.users, list) else ()
+        users = tuple(user.id for user in called.users) if isinstance(called.users, list) else ()
         self.posts += verb == "post"
         if users:
             self.called.append((to, users))
@@ -161,7 +161,7 @@ class StandingTable:
 
     async def change(self, user: UserId, **settings: object) -> None:
         """Somebody changes their settings."""
-        await self.service.change_user_settings(user, lambda each: each.model_copy(update=settings))
+        await self.service.change_user_settings(user, lambda current: current.model_copy(update=settings))
 
     async def settings(self, user: UserId) -> UserSettings:
         """Somebody's settings."""
@@ -177,7 +177,7 @@ class StandingTable:
 
     async def have_pictures(self) -> None:
         """All pictures of private messages are there."""
-        while drawing := [each for each in asyncio.all_tasks() if each.get_name() == "notice-pictures"]:
+        while drawing := [task for task in asyncio.all_tasks() if task.get_name() == "notice-pictures"]:
             await asyncio.gather(*drawing)
 
     async def come_to_rest(self) -> None:
@@ -199,9 +199,9 @@ class StandingTable:
         self.seconds += 300
         for row in await self.store.outbox(100):
             await self.store.remove_outbox_item(row.id, row.revision)
-        for each in self.discord.lasting():
-            if each.to != CHANNEL:
-                del self.discord.standing[each.id]
+        for message in self.discord.lasting():
+            if message.to != CHANNEL:
+                del self.discord.standing[message.id]
         self.discord.called.clear()
 
     def letters(self, user: UserId) -> list[Standing]:
@@ -210,7 +210,7 @@ class StandingTable:
 
     def told(self, user: UserId) -> list[str]:
         """Their words."""
-        return [each.text for each in self.letters(user)]
+        return [letter.text for letter in self.letters(user)]
 
     def sentence(self, key: str, language: Language = "en", **values: object) -> str:
         """How a sentence of the strings begins, up to the address of the table, where it has one."""

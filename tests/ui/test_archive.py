@@ -96,7 +96,7 @@ def test_what_is_not_there_is_left_out(forged: str) -> None:
 def test_a_page_keeps_discords_limits_and_says_when_there_is_another(language: Language) -> None:
     seats = bundles()["battle"].game.facts.seats
     at = "2026-03-01T12:00:00+00:00"
-    found = [
+    archive_rows = [
         ArchiveRow(
             match,
             1400,
@@ -115,6 +115,6 @@ def test_a_page_keeps_discords_limits_and_says_when_there_is_another(language: L
         return repr(layout)
 
     later = write_query(ArchiveQuery(1, ANN, "battle", seats[0], "won", "2026-03", 9_999, offset=2 * A_PAGE))
-    assert later in ids(found)
-    assert later not in ids(found[:-1])
+    assert later in ids(archive_rows)
+    assert later not in ids(archive_rows[:-1])
     assert ids([])

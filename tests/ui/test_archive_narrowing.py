@@ -48,11 +48,11 @@ def longest(key: str) -> Iterator[ArchiveQuery]:
         )
 
 
-def parts(query: ArchiveQuery, found: int = 3, language: Language = "en") -> list[dict[str, Any]]:
+def parts(query: ArchiveQuery, total: int = 3, language: Language = "en") -> list[dict[str, Any]]:
     """The components of the page."""
-    page = narrowing_page(PRESENTATION, query, MONTHS, found, language)
+    page = narrowing_page(PRESENTATION, query, MONTHS, total, language)
     built = page.build([]).to_components()  # type: ignore[no-untyped-call]
-    assert [str(each) for each in check_components(built, v2=True)] == []
+    assert [str(problem) for problem in check_components(built, v2=True)] == []
     return [part for _, part in walk(built)]
 
 
@@ -71,8 +71,8 @@ def menus(query: ArchiveQuery) -> list[NarrowingMenu]:
     return narrowing_menus(PRESENTATION, query, MONTHS, "en")
 
 
-def told(query: ArchiveQuery, found: int, language: Language) -> str:
-    return next(part["content"] for part in parts(query, found, language) if "content" in part)
+def told(query: ArchiveQuery, total: int, language: Language) -> str:
+    return next(part["content"] for part in parts(query, total, language) if "content" in part)
 
 
 @every_language
@@ -81,7 +81,7 @@ def test_the_page_keeps_discords_limits_with_all_that_can_be_chosen(key: str, la
     for query in longest(key):
         page = parts(query, language=language)
         ids = [part["custom_id"] for part in page if "custom_id" in part]
-        read = [read_query(PRESENTATION, 1, ComponentId.parse(each).payload) for each in ids]
+        read = [read_query(PRESENTATION, 1, ComponentId.parse(custom_id).payload) for custom_id in ids]
 
         assert len(ids) == len({*ids})
         assert read.count(query) == len(menus(query)) + 2, "menus, that of people, and the way to the games"
@@ -102,7 +102,7 @@ def test_every_menu_marks_what_is_chosen_and_where_nothing_is() -> None:
         Menu.AGREED + 1: ["mod_walls=every_round"],
     }
     (people,) = (part for part in parts(query) if "default_values" in part)
-    assert [int(each["id"]) for each in people["default_values"]] == [ANN]
+    assert [int(default["id"]) for default in people["default_values"]] == [ANN]
 
 
 def test_every_menu_takes_its_filter_away_and_no_other() -> None:
@@ -117,7 +117,7 @@ def test_every_menu_takes_its_filter_away_and_no_other() -> None:
     }
     kept = {name: getattr(query, name) for name in ArchiveQuery.__slots__}
 
-    assert [each.stamp for each in menus(query)] == [*gone]
+    assert [menu.stamp for menu in menus(query)] == [*gone]
     for stamp, without in gone.items():
         assert choose(menus(query), stamp, ANY) == ArchiveQuery(**{**kept, **without})
     assert choose_player(query, []) == ArchiveQuery(**{**kept, "user": None})
@@ -128,16 +128,16 @@ def test_every_menu_takes_its_filter_away_and_no_other() -> None:
 def test_every_option_of_a_game_can_be_chosen(key: str, language: Language) -> None:
     query = ArchiveQuery(1, game=key)
     offered = narrowing_menus(PRESENTATION, query, (), language)
-    agreed = [each for each in offered if each.stamp >= Menu.AGREED]
-    lines = [(each.value, each.label) for menu in agreed for each in menu.lines if each.value != ANY]
+    agreed = [offered_menu for offered_menu in offered if offered_menu.stamp >= Menu.AGREED]
+    lines = [(line.value, line.label) for menu in agreed for line in menu.lines if line.value != ANY]
 
     assert lines == [*chain(*list_options(bundles()[key], language))]
     for menu in agreed:
-        for each in menu.lines[1:]:
-            assert each.query.option is not None
-            assert write_agreed(each.query.option) == each.value
+        for line in menu.lines[1:]:
+            assert line.query.option is not None
+            assert write_agreed(line.query.option) == line.value
     options = [
-        {value.partition("=")[0] for value in [each.value for each in menu.lines[1:]]} for menu in agreed
+        {value.partition("=")[0] for value in [line.value for line in menu.lines[1:]]} for menu in agreed
     ]
     assert sum(map(len, options)) == len(set.union(*options)), "an option stands in one menu with its values"
     sizes = [len(menu.lines) for menu in agreed]
@@ -164,11 +164,11 @@ def test_what_only_a_command_asks_for_has_a_line_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("stamp", "value"),
     [
-        *((Menu.TITLE, each) for each in ("chess", "war.light", "battle.north", "", "war.")),
-        *((Menu.RESULT, each) for each in ("win", "wonlost")),
-        *((Menu.MONTH, each) for each in ("2026-13", "1999-01", "2026-032026-02")),
-        *((Menu.LENGTH, each) for each in ("0", "-25", "26", "9" * 40)),
-        *((Menu.AGREED, each) for each in ("rules=groteka", "series=3", "x")),
+        *((Menu.TITLE, title) for title in ("chess", "war.light", "battle.north", "", "war.")),
+        *((Menu.RESULT, result) for result in ("win", "wonlost")),
+        *((Menu.MONTH, month) for month in ("2026-13", "1999-01", "2026-032026-02")),
+        *((Menu.LENGTH, length) for length in ("0", "-25", "26", "9" * 40)),
+        *((Menu.AGREED, option) for option in ("rules=groteka", "series=3", "x")),
         *((stamp, ANY) for stamp in (Menu.NONE, Menu.PLAYER, Menu.AGREED + 2, 77)),
     ],
 )
@@ -185,7 +185,7 @@ def test_who_is_nobody_is_refused(values: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("found", "english", "polish"),
+    ("total", "english", "polish"),
     [
         (0, "No finished game fits.", "Żadna zakończona partia nie pasuje."),
         (1, "One game fits.", "Pasuje jedna partia."),
@@ -194,15 +194,15 @@ def test_who_is_nobody_is_refused(values: list[str]) -> None:
         (11, "More than 10 games fit.", "Pasuje więcej niż 10 partii."),
     ],
 )
-def test_it_says_how_many_games_fit_and_leads_to_them(found: int, english: str, polish: str) -> None:
+def test_it_says_how_many_games_fit_and_leads_to_them(total: int, english: str, polish: str) -> None:
     query = ArchiveQuery(1, month="2026-03", entries=22)
 
-    assert told(query, found, "en") == f"## 🔎 Narrow down\n-# March 2026 · at least 22 steps\n{english}"
-    assert told(query, found, "pl").endswith(f"\n-# marzec 2026 · co najmniej 22 kroki\n{polish}")
+    assert told(query, total, "en") == f"## 🔎 Narrow down\n-# March 2026 · at least 22 steps\n{english}"
+    assert told(query, total, "pl").endswith(f"\n-# marzec 2026 · co najmniej 22 kroki\n{polish}")
     ways = {
-        ComponentId.parse(part["custom_id"]).kind: part for part in parts(query, found) if "style" in part
+        ComponentId.parse(part["custom_id"]).kind: part for part in parts(query, total) if "style" in part
     }
-    assert bool(ways[Kind.ARCHIVE].get("disabled")) == (found == 0)
+    assert bool(ways[Kind.ARCHIVE].get("disabled")) == (total == 0)
 
 
 def test_clear_takes_everything_away_and_can_be_pressed_only_then() -> None:

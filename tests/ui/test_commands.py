@@ -26,15 +26,15 @@ ROOT = Path(__file__).parents[2]
 @pytest.fixture(scope="module")
 def payload(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
     """What Discord would be told."""
-    found = make_payload(tmp_path_factory.mktemp("commands"))
-    return [each for each in found if each["type"] == SLASH]
+    commands = make_payload(tmp_path_factory.mktemp("commands"))
+    return [command for command in commands if command["type"] == SLASH]
 
 
 @pytest.fixture(scope="module")
 def menus(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
     """The commands in menus of people and of messages."""
-    found = make_payload(tmp_path_factory.mktemp("menus"))
-    return [each for each in found if each["type"] != SLASH]
+    commands = make_payload(tmp_path_factory.mktemp("menus"))
+    return [command for command in commands if command["type"] != SLASH]
 
 
 def make_payload(place: Path) -> list[dict[str, Any]]:
@@ -46,22 +46,24 @@ async def _payload(place: Path) -> list[dict[str, Any]]:
     store = await open_sqlite(place / "pony.db")
     pony = await make_client(store, Plan(shard_count=1))
     translator = CommandTranslator()
-    found = [await each.get_translated_payload(pony.tree, translator) for each in pony.tree.get_commands()]
+    payloads = [
+        await command.get_translated_payload(pony.tree, translator) for command in pony.tree.get_commands()
+    ]
     pony.services.pictures.close()
     await store.close()
-    return orjson.loads(orjson.dumps(found))
+    return orjson.loads(orjson.dumps(payloads))
 
 
-def parts(found: list[dict[str, Any]], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+def parts(options: list[dict[str, Any]], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
     """Every command, subcommand and option, with its path."""
-    for part in found:
+    for part in options:
         here = f"{path} {part['name']}"
         yield here, part
         yield from parts(part.get("options") or [], here)
 
 
 def test_discord_would_take_every_command(payload: list[dict[str, Any]]) -> None:
-    assert [str(each) for each in check_commands(payload)] == []
+    assert [str(problem) for problem in check_commands(payload)] == []
     assert all(characters(command) < 8000 for command in payload)
 
 
@@ -76,11 +78,11 @@ TREE = {
 """Every command there is."""
 
 
-def leaves(found: list[dict[str, Any]], path: str = "/") -> Iterator[tuple[str, list[dict[str, Any]]]]:
+def leaves(payload: list[dict[str, Any]], path: str = "/") -> Iterator[tuple[str, list[dict[str, Any]]]]:
     """Every command one can send, as it is typed, with its options; context commands have no slash."""
-    for part in found:
+    for part in payload:
         options = part.get("options") or []
-        below = [each for each in options if each["type"] in (1, 2)]
+        below = [option for option in options if option["type"] in (1, 2)]
         if below:
             yield from leaves(below, f"{path}{part['name']} ")
         elif part.get("type", 1) == 1:
@@ -92,21 +94,21 @@ def test_there_are_few_ways_in(payload: list[dict[str, Any]]) -> None:
 
     assert set(there) == TREE
     assert len(TREE) <= MOST_LEAVES
-    asked = {path: [each["name"] for each in options] for path, options in there.items() if path in TREE}
+    asked = {path: [option["name"] for option in options] for path, options in there.items() if path in TREE}
     assert sum(map(len, asked.values())) <= MOST_OPTIONS, asked
     assert {path: names for path, names in asked.items() if len(names) > MOST_OF_ONE} == {}
 
 
 def test_a_person_and_a_message_have_commands_in_their_menus(menus: list[dict[str, Any]]) -> None:
-    assert [str(each) for each in check_commands(menus)] == []
-    named = {(each["type"], each["name"], each["name_localizations"]["pl"]) for each in menus}
+    assert [str(problem) for problem in check_commands(menus)] == []
+    named = {(command["type"], command["name"], command["name_localizations"]["pl"]) for command in menus}
     assert named == {
         (PERSON, "Challenge", "Rzuć wyzwanie"),
         (PERSON, "Head to head", "Twarzą w twarz"),
         (MESSAGE, "Look back", "Omów partię"),
         (MESSAGE, "My seat", "Moje miejsce"),
     }
-    assert {tuple(each["contexts"]) for each in menus} == {(0,)}
+    assert {tuple(command["contexts"]) for command in menus} == {(0,)}
 
 
 def test_no_two_commands_are_described_alike(payload: list[dict[str, Any]]) -> None:
@@ -116,7 +118,7 @@ def test_no_two_commands_are_described_alike(payload: list[dict[str, Any]]) -> N
             for path, part in parts(payload)
             if f"/{path.strip()}" in TREE
         ]
-        assert sorted({each for each in told if told.count(each) > 1}) == []
+        assert sorted({description for description in told if told.count(description) > 1}) == []
 
 
 def test_the_page_of_commands_has_every_command(payload: list[dict[str, Any]]) -> None:
@@ -192,12 +194,12 @@ def test_the_games_come_from_their_folder() -> None:
         if "sandbox" in source.parts:
             continue
         text = source.read_text("utf-8")
-        found = {name for name in names if f'"{name}"' in text or f"{COGS}.{name}" in text}
-        assert not found, f"{source} names {found}"
+        named = {name for name in names if f'"{name}"' in text or f"{COGS}.{name}" in text}
+        assert not named, f"{source} names {named}"
 
 
 def test_the_leaderboard_offers_every_game_by_name(payload: list[dict[str, Any]]) -> None:
-    leaderboard = next(each for each in payload if each["name"] == "leaderboard")
+    leaderboard = next(command for command in payload if command["name"] == "leaderboard")
     offered = {
         choice["value"]: choice["name_localizations"]["pl"] for choice in leaderboard["options"][0]["choices"]
     }

@@ -51,7 +51,7 @@ def told(digest: Digest, language: Language) -> list[str]:
     """The chapters of its message."""
     parts = digest_page(PRESENTATION, digest, None, (), language).build(()).to_components()  # type: ignore[no-untyped-call]
     assert list(check_components(parts, v2=True)) == []
-    return [each["content"] for each in parts[0]["components"] if "content" in each][1:]
+    return [component["content"] for component in parts[0]["components"] if "content" in component][1:]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

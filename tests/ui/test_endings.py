@@ -27,8 +27,8 @@ def test_the_last_move_of_a_game_says_who_wins_by_it(record: str, language: Lang
     translator = Presentation(bundles()).translator(language)
 
     path, _ = ways_with_endings(translator, bundle, seen, language)
-    told = {str(each): " ".join(item.detail for item in path(each)) for each in seen.legal}
+    told = {str(action): " ".join(item.detail for item in path(action)) for action in seen.legal}
 
     assert said in told[last.text]
-    signs = {str(each): [item.emoji for item in path(each) if not item.asks][-1] for each in seen.legal}
+    signs = {str(action): [item.emoji for item in path(action) if not item.asks][-1] for action in seen.legal}
     assert signs[last.text] == FACE

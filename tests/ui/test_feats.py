@@ -27,7 +27,7 @@ def test_a_page_tells_what_was_done_and_what_is_left_to_do(game: str, language: 
     page = feats_page(PRESENTATION, ANN, deeds, game, language)
     parts = page.build(()).to_components()  # type: ignore[no-untyped-call]
     assert list(check_components(parts, v2=True)) == []
-    told = "\n".join(each["content"] for each in parts[0]["components"] if "content" in each)
+    told = "\n".join(component["content"] for component in parts[0]["components"] if "content" in component)
     for feat in feats:
         assert name_feat(bundles()[game], feat.key, language)["about"] in told
     assert told.count("✅") == len(feats) - 1

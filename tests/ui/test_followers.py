@@ -97,7 +97,7 @@ async def test_edits_within_the_hour_do_not_put_off_the_next_call(table: Standin
         await table.act()
         table.seconds += TOGETHER.total_seconds() / 3
         await table.deliver("follow", CAT)
-        told += [each.id for each in table.letters(CAT)]
+        told += [message.id for message in table.letters(CAT)]
 
     assert told[:2] == [letter.id] * 2
     assert told[2:] != [letter.id]

@@ -37,8 +37,8 @@ def test_every_command_there_was_is_there_or_leads_to_one_that_is(line: str, the
 
 
 def test_an_old_name_leads_to_an_action_there_is() -> None:
-    keys = {each.key for each in list_actions()}
-    given = [each.given.partition(":") for each in list_former() if each.given]
+    keys = {action.key for action in list_actions()}
+    given = [former.given.partition(":") for former in list_former() if former.given]
 
     assert {value for option, _, value in given if option == "action"} <= keys
     assert find_former_action("again") == find_former_action("ponownie") == "rematch"
@@ -49,7 +49,7 @@ def test_each_is_told_as_it_is_typed_now(language: Language) -> None:
     presentation: Any = Presentation(bundles())
     say = presentation.translator(language)
 
-    told = {each.en: each.tell(say, presentation.games) for each in list_former()}
+    told = {former.en: former.tell(say, presentation.games) for former in list_former()}
 
     assert told["table/undo"] == {"en": "`/table action:Take back`", "pl": "`/stół co:Cofnij`"}[language]
     assert (
@@ -60,9 +60,9 @@ def test_each_is_told_as_it_is_typed_now(language: Language) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "language", "found"),
+    ("typed", "language", "name"),
     [("undo", "en", "table/undo"), ("/table undo", "en", "table/undo"), ("cofnij", "pl", "table/undo")],
 )
-def test_it_is_found_by_its_old_name(typed: str, language: Language, found: str) -> None:
-    assert found in [each.en for each in find_by_former_name(typed, language)]
+def test_it_is_found_by_its_old_name(typed: str, language: Language, name: str) -> None:
+    assert name in [former.en for former in find_by_former_name(typed, language)]
     assert find_by_former_name("", language) == []

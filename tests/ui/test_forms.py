@@ -47,7 +47,7 @@ def sent(form: Any, files: dict[str, Any], **values: Any) -> Any:
     """An interaction by which a form has been sent."""
 
     def choose(part: Any, items: Any) -> list[str]:
-        return [str(each) for each in items] if part["type"] == UPLOAD else list(items)
+        return [str(attachment_id) for attachment_id in items] if part["type"] == UPLOAD else list(items)
 
     components = fill_modal(form.to_dict(), values, choose)
     data = {"custom_id": form.custom_id, "components": components, "resolved": {"attachments": files}}

@@ -20,12 +20,12 @@ HEALTH = frozenset({"/alive", "/ready"})
 """Addresses, not commands."""
 
 
-def list_commands(found: list[dict[str, Any]], language: Language, path: str = "/") -> Iterator[str]:
+def list_commands(options: list[dict[str, Any]], language: Language, path: str = "/") -> Iterator[str]:
     """List what can be typed in a language: every command, and every group of them."""
-    for part in found:
+    for part in options:
         name = part["name_localizations"]["pl"] if language == "pl" else part["name"]
         yield f"{path}{name}"
-        below = [each for each in part.get("options") or [] if each["type"] in (1, 2)]
+        below = [option for option in part.get("options") or [] if option["type"] in (1, 2)]
         yield from list_commands(below, language, f"{path}{name} ")
 
 
@@ -49,7 +49,7 @@ def test_a_guide_names_only_commands_there_are(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_guide_names_buttons_as_the_bot_does(language: Language) -> None:
     texts = list(list_texts(language))
-    for guide in (name for name, each in GUIDES if each == language):
+    for guide in (name for name, guide_language in GUIDES if guide_language == language):
         text = re.sub(r"\*\*([^*\n]+)\*\*", r"\1", (DOCS / f"{guide}.md").read_text("utf-8"))
         texts.append(Text(guide, "", "", text))
 

@@ -28,7 +28,7 @@ class Drawn:
     """Pictures that are there as soon as they are asked for."""
 
     async def draw(self, page: Page) -> dict[str, Encoded]:
-        return {each.stem: Encoded(b"picture", "png") for each in page.pictures}
+        return {picture.stem: Encoded(b"picture", "png") for picture in page.pictures}
 
 
 def late_pictures() -> LatePictures:
@@ -44,13 +44,13 @@ async def test_a_picture_that_was_sent_is_let_go_of() -> None:
     kept: list[discord.File] = []
 
     async def edit(layout: Layout, files: list[discord.File]) -> None:
-        assert [each.fp.read() for each in files] == [b"picture"]
+        assert [file.fp.read() for file in files] == [b"picture"]
         kept.extend(files)
 
     slot = MessageSlot()
     await late_pictures().bring(slot, slot.claim(), PAGE, edit, refuse_to_be_needed)
 
-    assert [each.fp.closed for each in kept] == [True]
+    assert [file.fp.closed for file in kept] == [True]
 
 
 async def test_only_a_few_pictures_are_on_their_way_at_a_time() -> None:
@@ -113,7 +113,7 @@ async def test_what_fails_once_nobody_waits_for_it_any_more_is_written_down_and_
     gc.collect()
 
     assert complaints == []
-    assert [each["event"] for each in told] == ["pictures_given_up"]
+    assert [entry["event"] for entry in told] == ["pictures_given_up"]
 
 
 async def test_a_stop_waits_for_a_picture_on_its_way_and_begins_no_other() -> None:

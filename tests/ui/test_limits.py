@@ -87,18 +87,20 @@ def view(title: GameBundle, ways: list[tuple[str, ...]], seat: str | None) -> Vi
     """A view with as many actions as there are ways."""
     game: AnyGame = title.game
     state = game.new(game.options())
-    seats = tuple((each, 10**18 + n) for n, each in enumerate(game.facts.seats))
+    seats = tuple((game_seat, 10**18 + n) for n, game_seat in enumerate(game.facts.seats))
     observation = replace(
         game.observe(state, seat),
         legal=tuple(Choose(way) for way in ways) if seat else (),
-        waiting=tuple(Decision(each, "any", "1") for each, _ in seats),
+        waiting=tuple(Decision(game_seat, "any", "1") for game_seat, _ in seats),
     )
-    offers = tuple(Offer("undo", each, number, ()) for number, each in enumerate(game.facts.seats, start=3))
+    offers = tuple(
+        Offer("undo", game_seat, number, ()) for number, game_seat in enumerate(game.facts.seats, start=3)
+    )
     table = Table(
         *(2**40, title.key, Place(10**18, 10**18), "playing", 10**18, game.options(), seats, (), (), 1, 2),
         *(((10**18, 7), (10**18 + 1, 9)), 10**18, datetime.now(UTC), 1, 400, None, offers),
     )
-    asked = tuple(each.seq for each in offers if each.by != seat)
+    asked = tuple(offer.seq for offer in offers if offer.by != seat)
     return View(table, seat, 2**30, observation, (), "free", asked=asked)
 
 
@@ -109,11 +111,14 @@ def rulebook(title: GameBundle, language: Language) -> Rulebook:
 
 def problems(page: Page) -> list[str]:
     """What Discord would say to a page, with pictures and without."""
-    found = []
-    for hung in ([], [Attachment(f"attachment://{each.stem}.webp", "a" * 1024) for each in page.pictures]):
+    complaints = []
+    for hung in (
+        [],
+        [Attachment(f"attachment://{picture.stem}.webp", "a" * 1024) for picture in page.pictures],
+    ):
         parts = page.build(hung).to_components()  # type: ignore[no-untyped-call]
-        found += [str(each) for each in check_components(parts, v2=True)]
-    return found
+        complaints += [str(problem) for problem in check_components(parts, v2=True)]
+    return complaints
 
 
 WAYS = {
@@ -185,8 +190,8 @@ async def test_every_chapter_of_the_real_rules_is_shown_whole(title: GameBundle,
 async def test_whatever_is_looked_up_in_the_rules_fits(title: GameBundle, language: Language) -> None:
     book = rulebook(title, language)
 
-    longest = sorted(book.passages, key=lambda each: len(each.text))[-3:]
-    for about in ("a", "1.1", "x" * 6000, ": \n :", *(each.key for each in longest)):
+    longest = sorted(book.passages, key=lambda passage: len(passage.text))[-3:]
+    for about in ("a", "1.1", "x" * 6000, ": \n :", *(passage.key for passage in longest)):
         assert problems(rule_page(book, about)) == [], about
         assert problems(which_game_page(presentation(title), about, language)) == [], about
 
@@ -201,7 +206,9 @@ async def test_whatever_is_explained_fits(title: GameBundle, language: Language)
     assert problems(what_page(presentation(large), seen, language)) == []
     for kind in {entry.kind for entry in entries}:
         assert problems(kind_page(presentation(large), seen, kind, language)) == [], kind
-    for entry in sorted(entries, key=lambda each: len(each.text) + 9 * len(each.name))[-3:]:
+    for entry in sorted(
+        entries, key=lambda glossary_entry: len(glossary_entry.text) + 9 * len(glossary_entry.name)
+    )[-3:]:
         assert problems(entry_page(presentation(large), seen, entry, language)) == [], entry
 
 

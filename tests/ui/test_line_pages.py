@@ -25,19 +25,19 @@ LONGEST = 60
 
 def play(key: str) -> list[tuple[View, list[Composition]]]:
     """Lines composed at random, after each choice in them."""
-    title, found = bundles()[key], []
+    title, plays = bundles()[key], []
     for number, (state, viewer, _) in enumerate(some_waits(key, 8)):
         seen = replace(view(title, [], viewer), observation=title.game.observe(state, viewer))
         rng, lines = Random(number), [begin(title.game, seen.observation)]
         for _ in range(LONGEST):
             line = lines[-1]
-            legal = line.observation.legal if line.is_own else [each.action for each in list_offers(line)]
+            legal = line.observation.legal if line.is_own else [offer.action for offer in list_offers(line)]
             if line.decision is None or not legal:
                 break
             lines.append(choose(line, [str(rng.choice(list(legal)))]))
         table = replace(seen.table, options=state.options, offers=())
-        found.append((replace(seen, table=table), lines))
-    return found
+        plays.append((replace(seen, table=table), lines))
+    return plays
 
 
 @pytest.mark.parametrize("key", ["confrontation", "war"])
@@ -50,7 +50,7 @@ def test_a_line_fits_in_a_message_however_long_it_is(key: str, language: Languag
             )
             page = line_page(presentation(bundles()[key]), drafted, language)
             assert problems(page) == []
-            assert all(each.alt.startswith(("Imagined", "Wyobrażenie")) for each in page.pictures)
+            assert all(picture.alt.startswith(("Imagined", "Wyobrażenie")) for picture in page.pictures)
 
 
 @pytest.mark.parametrize("key", ["confrontation", "war"])

@@ -56,20 +56,20 @@ async def test_a_person_has_one_thing_done_at_once_and_then_the_next() -> None:
 async def test_few_are_under_way_and_the_others_follow_in_the_order_of_asking() -> None:
     work = LongWork()
     askers = await ask(work, 1, 2, 3, 4)
-    assert [each.begun.is_set() for each in askers] == [True, True, False, False]
+    assert [asker.begun.is_set() for asker in askers] == [True, True, False, False]
     await askers[1].end()
     await asyncio.sleep(0)
-    assert [each.begun.is_set() for each in askers] == [True, True, True, False]
-    for each in askers:
-        await each.end()
+    assert [asker.begun.is_set() for asker in askers] == [True, True, True, False]
+    for asker in askers:
+        await asker.end()
 
 
 async def test_not_all_the_world_waits() -> None:
     work = LongWork()
     askers = await ask(work, *range(memory.MOST_WAITING))
     assert await reason(work, 99) == "refused-much-asked"
-    for each in askers:
-        await each.end()
+    for asker in askers:
+        await asker.end()
 
 
 async def test_what_fails_or_is_given_up_hinders_nobody() -> None:
@@ -82,5 +82,5 @@ async def test_what_fails_or_is_given_up_hinders_nobody() -> None:
     await asyncio.gather(askers[2].task, return_exceptions=True)
     (third,) = await ask(work, 3)
     assert not third.begun.is_set()
-    for each in (*askers[:2], third):
-        await each.end()
+    for asker in (*askers[:2], third):
+        await asker.end()

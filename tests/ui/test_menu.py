@@ -38,47 +38,47 @@ def level(ways: list[str], *steps: int, page: int = 0) -> Level:
     return menu([Go(tuple(way.split())) for way in ways], path, Trail(steps, page))
 
 
-def shown(found: Level) -> list[str]:
+def shown(level: Level) -> list[str]:
     """The labels of a level."""
-    return [choice.item.label for choice in found.choices]
+    return [choice.item.label for choice in level.choices]
 
 
 def reached(ways: list[str]) -> set[str]:
     """Every action that can be reached by walking through all levels and pages."""
-    found: set[str] = set()
+    actions: set[str] = set()
     ahead = [Trail()]
     while ahead:
         here = level(ways, *ahead[-1].steps, page=ahead.pop().page)
         if here.trail.page < here.pages - 1:
             ahead.append(here.trail.turned(here.trail.page + 1))
-        for choice in (*here.shortcuts, *(each for select in here.selects for each in select)):
+        for choice in (*here.shortcuts, *(line for select in here.selects for line in select)):
             if choice.action is None:
                 ahead.append(here.trail.into(choice.number, *choice.further))
             else:
-                found.add(choice.action)
-    return found
+                actions.add(choice.action)
+    return actions
 
 
 def test_actions_with_the_same_first_word_are_one_choice() -> None:
-    found = level(["frodo shire", "frodo bree", "sam bree"])
+    menu_level = level(["frodo shire", "frodo bree", "sam bree"])
 
-    assert shown(found) == ["To frodo", "To sam › To bree"]
-    assert found.choices[0].action is None
-    assert found.choices[1].action == "go sam bree"
+    assert shown(menu_level) == ["To frodo", "To sam › To bree"]
+    assert menu_level.choices[0].action is None
+    assert menu_level.choices[1].action == "go sam bree"
 
 
 def test_a_choice_leads_to_its_own_level() -> None:
-    found = level(["frodo shire", "frodo bree", "sam bree"], 0)
+    menu_level = level(["frodo shire", "frodo bree", "sam bree"], 0)
 
-    assert found.crumbs == ("To frodo",)
-    assert [choice.action for choice in found.choices] == ["go frodo shire", "go frodo bree"]
+    assert menu_level.crumbs == ("To frodo",)
+    assert [choice.action for choice in menu_level.choices] == ["go frodo shire", "go frodo bree"]
 
 
 def test_nobody_walks_through_a_level_with_one_choice() -> None:
-    found = level(["move frodo shire", "move frodo bree"])
+    menu_level = level(["move frodo shire", "move frodo bree"])
 
-    assert found.trail == Trail()
-    assert shown(found) == ["To shire", "To bree"]
+    assert menu_level.trail == Trail()
+    assert shown(menu_level) == ["To shire", "To bree"]
 
 
 def test_an_action_that_ends_where_others_go_on_is_still_offered() -> None:
@@ -98,9 +98,9 @@ def test_choices_beside_many_menus_with_a_title_are_a_menu_too() -> None:
 
     few, more = level([*forks, "c"]), level([*forks, *(f"c{n}" for n in range(9))])
 
-    assert [each.title for each in few.menus] == [f"To a{n}" for n in range(7)]
+    assert [select_menu.title for select_menu in few.menus] == [f"To a{n}" for n in range(7)]
     assert [choice.action for choice in few.shortcuts] == ["go c"]
-    assert [each.title for each in more.menus] == [*(f"To a{n}" for n in range(7)), ""]
+    assert [select_menu.title for select_menu in more.menus] == [*(f"To a{n}" for n in range(7)), ""]
     assert more.shortcuts == ()
 
 
@@ -110,10 +110,10 @@ def test_ways_for_whose_menus_there_is_no_room_are_walked() -> None:
         return (*way, Item(last.key, last.label, tone="success")) if last.key == "ready" else (*way, last)
 
     ways = [f"a{n // 4} b{n}" for n in range(28)] + [f"c{n}" for n in range(60)] + ["ready"]
-    found = menu([Go(tuple(way.split())) for way in ways], toned, Trail())
+    menu_level = menu([Go(tuple(way.split())) for way in ways], toned, Trail())
 
-    assert [each.title for each in found.menus] == ["", "", ""]
-    assert [choice.action for choice in found.shortcuts] == ["go ready"]
+    assert [select_menu.title for select_menu in menu_level.menus] == ["", "", ""]
+    assert [choice.action for choice in menu_level.shortcuts] == ["go ready"]
 
 
 def test_300_actions_are_turned_in_pages() -> None:
@@ -128,9 +128,9 @@ def test_the_way_out_stays_a_button_beside_long_menus() -> None:
         item = path(action)[0]
         return (Item(item.key, item.label, tone="success"),) if item.key == "ready" else (item,)
 
-    found = menu([Go((f"w{n}",)) for n in range(40)] + [Go(("ready",))], toned, Trail())
+    menu_level = menu([Go((f"w{n}",)) for n in range(40)] + [Go(("ready",))], toned, Trail())
 
-    assert [choice.action for choice in found.shortcuts] == ["go ready"]
+    assert [choice.action for choice in menu_level.shortcuts] == ["go ready"]
 
 
 @pytest.mark.parametrize("tone", ["primary", "success"])
@@ -148,10 +148,10 @@ def test_a_lone_button_beside_a_menu_does_not_look_recommended(tone: Tone) -> No
 
 @pytest.mark.parametrize("steps", [(9,), (0, 9), (1, 0, 0)])
 def test_a_trail_that_leads_nowhere_ends_at_the_last_level_it_reached(steps: tuple[int, ...]) -> None:
-    found = level(["frodo shire", "frodo bree", "sam bree"], *steps, page=3)
+    menu_level = level(["frodo shire", "frodo bree", "sam bree"], *steps, page=3)
 
-    assert found.choices
-    assert found.trail.page == 0
+    assert menu_level.choices
+    assert menu_level.trail.page == 0
 
 
 words = st.sampled_from("abcde")
@@ -160,8 +160,8 @@ ways = st.lists(st.lists(words, min_size=1, max_size=4).map(" ".join), min_size=
 
 @given(ways)
 @settings(deadline=None)
-def test_every_action_can_be_reached_and_no_other(found: list[str]) -> None:
-    assert reached(found) == {f"go {way}" for way in found}
+def test_every_action_can_be_reached_and_no_other(words: list[str]) -> None:
+    assert reached(words) == {f"go {way}" for way in words}
 
 
 @given(st.lists(st.integers(0, 400), max_size=6), st.integers(0, 9))
@@ -197,14 +197,14 @@ def lettered(*unordered: str) -> Level:
 def test_a_long_list_stands_in_the_order_of_its_names_and_its_numbers_stay() -> None:
     (listed,) = lettered().selects
 
-    assert "".join(each.item.label[0] for each in listed) == "".join(sorted(LETTERS))
-    assert [each.number for each in listed] == [LETTERS.index(each.item.label[0]) for each in listed]
+    assert "".join(choice.item.label[0] for choice in listed) == "".join(sorted(LETTERS))
+    assert [choice.number for choice in listed] == [LETTERS.index(choice.item.label[0]) for choice in listed]
 
 
 def test_a_list_of_which_some_have_no_order_stays_as_it_is() -> None:
     (listed,) = lettered("c").selects
 
-    assert "".join(each.item.label[0] for each in listed) == LETTERS
+    assert "".join(choice.item.label[0] for choice in listed) == LETTERS
 
 
 def test_what_asks_once_more_is_a_level_of_its_own_with_one_choice() -> None:
@@ -232,61 +232,65 @@ def test_a_single_action_that_asks_once_more_can_be_reached() -> None:
     assert reached(["frodo surely"]) == {"go frodo surely"}
 
 
-def titles(found: Level) -> list[tuple[str, int, int]]:
+def titles(level: Level) -> list[tuple[str, int, int]]:
     """The select menus of a level: title, lines, and how many of them may be chosen together."""
-    return [(each.title, len(each.choices), each.most) for each in found.menus]
+    return [(select_menu.title, len(select_menu.choices), select_menu.most) for select_menu in level.menus]
 
 
 def test_ways_whose_ends_fit_one_menu_need_not_be_walked() -> None:
-    found = level([f"{who} w{n}" for who in ("frodo", "sam") for n in range(12)])
+    menu_level = level([f"{who} w{n}" for who in ("frodo", "sam") for n in range(12)])
 
-    assert titles(found) == [("", 24, 1)]
-    assert found.selects[0][12].item.label == "To sam › To w0"
-    assert found.selects[0][12].action == "go sam w0"
-    assert found.shortcuts == ()
+    assert titles(menu_level) == [("", 24, 1)]
+    assert menu_level.selects[0][12].item.label == "To sam › To w0"
+    assert menu_level.selects[0][12].action == "go sam w0"
+    assert menu_level.shortcuts == ()
 
 
 def test_a_few_ends_are_buttons() -> None:
-    found = level(["frodo shire", "frodo bree", "sam bree"])
+    menu_level = level(["frodo shire", "frodo bree", "sam bree"])
 
-    assert [each.action for each in found.shortcuts] == ["go frodo shire", "go frodo bree", "go sam bree"]
+    assert [choice.action for choice in menu_level.shortcuts] == [
+        "go frodo shire",
+        "go frodo bree",
+        "go sam bree",
+    ]
 
 
 def test_a_few_ways_with_many_ends_are_a_menu_each() -> None:
-    found = level([*(f"{who} w{n}" for who in ("frodo", "sam") for n in range(20)), "rest"])
+    menu_level = level([*(f"{who} w{n}" for who in ("frodo", "sam") for n in range(20)), "rest"])
 
-    assert titles(found) == [("To frodo", 20, 1), ("To sam", 20, 1)]
-    assert [each.action for each in found.shortcuts] == ["go rest"]
-    assert found.selects[1][3].item.label == "To w3"
+    assert titles(menu_level) == [("To frodo", 20, 1), ("To sam", 20, 1)]
+    assert [choice.action for choice in menu_level.shortcuts] == ["go rest"]
+    assert menu_level.selects[1][3].item.label == "To w3"
 
 
 def test_a_way_with_more_ends_than_a_menu_holds_is_walked() -> None:
-    found = level([f"frodo w{n}" for n in range(26)] + ["sam"])
+    menu_level = level([f"frodo w{n}" for n in range(26)] + ["sam"])
 
-    assert titles(found) == []
-    assert [each.action for each in found.shortcuts] == [None, "go sam"]
+    assert titles(menu_level) == []
+    assert [choice.action for choice in menu_level.shortcuts] == [None, "go sam"]
 
 
 def test_what_asks_once_more_is_asked_from_a_menu_of_ends_too() -> None:
     ways = ["frodo shire surely", "frodo bree", *(f"sam w{n}" for n in range(8))]
-    found = level(ways)
-    asking = found.selects[0][0]
+    menu_level = level(ways)
+    asking = menu_level.selects[0][0]
 
-    assert [each.action for each in found.selects[0]] == [
+    assert [choice.action for choice in menu_level.selects[0]] == [
         None,
         "go frodo bree",
         *(f"go sam w{n}" for n in range(8)),
     ]
-    assert [each.action for each in level(ways, asking.number, *asking.further).choices] == [
+    assert [choice.action for choice in level(ways, asking.number, *asking.further).choices] == [
         "go frodo shire surely"
     ]
 
 
 def test_a_line_that_asks_once_more_leads_there_from_behind_a_way_that_forks() -> None:
     ways = ["frodo bree east", "frodo bree west", "frodo shire surely", *(f"sam w{n}" for n in range(8))]
-    (asking,) = [each for each in level(ways).selects[0] if each.action is None]
+    (asking,) = [choice for choice in level(ways).selects[0] if choice.action is None]
 
-    assert [each.action for each in level(ways, asking.number, *asking.further).choices] == [
+    assert [choice.action for choice in level(ways, asking.number, *asking.further).choices] == [
         "go frodo shire surely"
     ]
 
@@ -306,10 +310,10 @@ def test_no_choice_stands_beside_a_menu_as_if_it_were_recommended() -> None:
         )
 
     ways = [Go((who, f"w{n}")) for who in ("frodo", "sam") for n in range(8)] + [Go(("rest",)), Go(("done",))]
-    found = menu(ways, toned, Trail())
+    menu_level = menu(ways, toned, Trail())
 
-    assert [each.action for each in found.shortcuts] == ["go done"]
-    assert len(found.selects[0]) == 17
+    assert [choice.action for choice in menu_level.shortcuts] == ["go done"]
+    assert len(menu_level.selects[0]) == 17
 
 
 def together(action: Action) -> tuple[Item, ...]:
@@ -320,10 +324,10 @@ def together(action: Action) -> tuple[Item, ...]:
 
 
 def test_several_lines_may_be_chosen_together_in_a_menu_of_their_own() -> None:
-    found = menu([Go((way,)) for way in ("die1", "die2", "die3", "keep")], together, Trail())
+    menu_level = menu([Go((way,)) for way in ("die1", "die2", "die3", "keep")], together, Trail())
 
-    assert titles(found) == [("Dice", 3, 2)]
-    assert [each.action for each in found.shortcuts] == ["go keep"]
+    assert titles(menu_level) == [("Dice", 3, 2)]
+    assert [choice.action for choice in menu_level.shortcuts] == ["go keep"]
 
 
 @pytest.mark.parametrize("over", [0, 1])
@@ -331,22 +335,22 @@ def test_a_menu_of_several_is_one_however_long_its_texts_are(over: int) -> None:
     def whole(action: Action) -> tuple[Item, ...]:
         return (Item("dice", "D" * (LABEL + over), "d" * (DETAIL + over), many=2), *path(action))
 
-    found = menu([Go((way,)) for way in ("die1", "die2")], whole, Trail())
+    menu_level = menu([Go((way,)) for way in ("die1", "die2")], whole, Trail())
 
-    assert titles(found) == [(clip("D" * (LABEL + over), LABEL), 2, 2)]
+    assert titles(menu_level) == [(clip("D" * (LABEL + over), LABEL), 2, 2)]
 
 
 def test_a_menu_of_several_is_one_though_nothing_stands_beside_it() -> None:
-    found = menu([Go((way,)) for way in ("die1", "die2")], together, Trail())
+    menu_level = menu([Go((way,)) for way in ("die1", "die2")], together, Trail())
 
-    assert titles(found) == [("Dice", 2, 2)]
+    assert titles(menu_level) == [("Dice", 2, 2)]
 
 
 def test_whoever_walks_into_a_menu_of_several_finds_its_lines() -> None:
     """A button of an earlier release may lead there."""
-    found = menu([Go((way,)) for way in ("die1", "die2", "keep")], together, Trail((0,)))
+    menu_level = menu([Go((way,)) for way in ("die1", "die2", "keep")], together, Trail((0,)))
 
-    assert [each.action for each in found.choices] == ["go die1", "go die2"]
+    assert [choice.action for choice in menu_level.choices] == ["go die1", "go die2"]
 
 
 MARCH, ALL, SOME = Go(("march",)), Go(("all",)), Go(("some",))
@@ -355,21 +359,23 @@ MARCH, ALL, SOME = Go(("march",)), Go(("all",)), Go(("some",))
 def test_a_chain_is_one_line_beside_its_first_action() -> None:
     chain = Chain((MARCH, ALL), (Item("all", "March, all of it"),))
 
-    found = menu([MARCH, SOME], path, Trail(), [chain])
+    menu_level = menu([MARCH, SOME], path, Trail(), [chain])
 
-    assert [each.action for each in found.shortcuts] == ["go march;go all", "go march", "go some"]
+    assert [choice.action for choice in menu_level.shortcuts] == ["go march;go all", "go march", "go some"]
 
 
 def test_a_chain_may_stand_for_its_first_action() -> None:
     chain = Chain((MARCH, ALL), (Item("all", "March, all of it"),), instead=True)
 
-    assert [each.action for each in menu([MARCH], path, Trail(), [chain]).shortcuts] == ["go march;go all"]
+    assert [choice.action for choice in menu([MARCH], path, Trail(), [chain]).shortcuts] == [
+        "go march;go all"
+    ]
 
 
 def test_a_chain_too_long_for_an_id_is_gone_through_action_by_action() -> None:
     chain = Chain((MARCH, Go(("a" * LONGEST,))), (Item("all", "March"),), instead=True)
 
-    assert [each.action for each in menu([MARCH], path, Trail(), [chain]).shortcuts] == ["go march"]
+    assert [choice.action for choice in menu([MARCH], path, Trail(), [chain]).shortcuts] == ["go march"]
 
 
 def test_a_chain_as_long_as_an_id_may_be_is_one_line() -> None:

@@ -51,14 +51,16 @@ def parts(ways: list[str], trail: Trail) -> list[Any]:
 def selects(ways: list[str], trail: Trail) -> list[discord.ui.Select[Any]]:
     """The select menus of a level."""
     rows = [part for part in parts(ways, trail) if isinstance(part, discord.ui.ActionRow)]
-    return [each for row in rows for each in row.children if isinstance(each, discord.ui.Select)]
+    return [select for row in rows for select in row.children if isinstance(select, discord.ui.Select)]
 
 
 def buttons(ways: list[str], trail: Trail) -> dict[str, ComponentId]:
     """What the buttons of a level lead to, by their labels."""
     rows = [part for part in parts(ways, trail) if isinstance(part, discord.ui.ActionRow)]
-    found = [each for row in rows for each in row.children if isinstance(each, discord.ui.Button)]
-    return {each.label or "": ComponentId.parse(each.custom_id or "") for each in found}
+    shown_buttons = [
+        button for row in rows for button in row.children if isinstance(button, discord.ui.Button)
+    ]
+    return {button.label or "": ComponentId.parse(button.custom_id or "") for button in shown_buttons}
 
 
 MANY = [f"w{number:03}" for number in range(100)]
@@ -72,19 +74,19 @@ def test_one_menu_says_how_many_there_are_to_choose_from() -> None:
 
 
 def test_the_menus_of_the_first_page_are_numbered_from_one() -> None:
-    shown = [each.placeholder for each in selects(MANY, Trail())]
+    shown = [select.placeholder for select in selects(MANY, Trail())]
 
     assert shown == ["1–25: W000 … W024", "26–50: W025 … W049", "51–75: W050 … W074"]
 
 
 def test_the_menus_of_the_second_page_go_on_counting() -> None:
-    shown = [each.placeholder for each in selects(MANY, Trail(page=1))]
+    shown = [select.placeholder for select in selects(MANY, Trail(page=1))]
 
     assert shown == [f"{ON_A_PAGE + 1}–100: W075 … W099"]
 
 
 def test_a_last_page_with_a_single_menu_still_says_where_it_stands() -> None:
-    shown = [each.placeholder for each in selects(MANY[: ON_A_PAGE + 11], Trail(page=1))]
+    shown = [select.placeholder for select in selects(MANY[: ON_A_PAGE + 11], Trail(page=1))]
 
     assert shown == ["76–86: W075 … W085"]
 
@@ -99,11 +101,11 @@ def test_a_choice_of_the_second_page_leads_where_it_says() -> None:
 
 
 def test_every_menu_of_a_message_has_an_id_of_its_own_that_says_where_it_stands() -> None:
-    ids = [ComponentId.parse(each.custom_id) for each in selects(MANY, Trail())]
+    ids = [ComponentId.parse(select.custom_id) for select in selects(MANY, Trail())]
 
-    assert [each.payload for each in ids] == ["/0", "/1", "/2"]
-    assert {each.kind for each in ids} == {Kind.PICK}
-    assert {(each.match, each.stamp) for each in ids} == {(VIEW.table.id, VIEW.stamp)}
+    assert [target.payload for target in ids] == ["/0", "/1", "/2"]
+    assert {target.kind for target in ids} == {Kind.PICK}
+    assert {(target.match, target.stamp) for target in ids} == {(VIEW.table.id, VIEW.stamp)}
     [second] = selects(MANY, Trail(page=1))
     assert ComponentId.parse(second.custom_id).payload == "~1/0"
 
@@ -113,24 +115,24 @@ def test_pages_are_turned_in_both_directions_and_not_beyond_the_ends() -> None:
 
     first, middle, last = (buttons(three_pages, Trail(page=page)) for page in range(3))
 
-    assert [each.payload for each in first.values()] == ["~1"]
-    assert [each.payload for each in middle.values()] == ["", "~2"]
-    assert [each.payload for each in last.values()] == ["~1"]
+    assert [target.payload for target in first.values()] == ["~1"]
+    assert [target.payload for target in middle.values()] == ["", "~2"]
+    assert [target.payload for target in last.values()] == ["~1"]
 
 
 def test_few_choices_are_buttons_and_a_branch_shows_that_it_goes_on() -> None:
-    found = buttons([*(f"frodo {number}" for number in range(IN_A_SELECT + 1)), "sam"], Trail())
+    targets = buttons([*(f"frodo {number}" for number in range(IN_A_SELECT + 1)), "sam"], Trail())
 
-    assert {label: (each.kind, each.payload) for label, each in found.items()} == {
+    assert {label: (target.kind, target.payload) for label, target in targets.items()} == {
         "Frodo …": (Kind.WALK, "0"),
         "Sam": (Kind.ACT, "go sam"),
     }
 
 
 def test_a_level_below_has_a_way_back() -> None:
-    found = buttons(["frodo shire", "frodo bree", "sam"], Trail((0,)))
+    targets = buttons(["frodo shire", "frodo bree", "sam"], Trail((0,)))
 
-    assert [(each.kind, each.payload) for each in found.values()] == [
+    assert [(target.kind, target.payload) for target in targets.values()] == [
         (Kind.ACT, "go frodo shire"),
         (Kind.ACT, "go frodo bree"),
         (Kind.WALK, ""),
@@ -149,26 +151,26 @@ def test_one_goes_back_a_single_level() -> None:
 def test_a_choice_bears_its_emoji_as_button_and_as_line(count: int) -> None:
     ways = [f"leaf{number}:🌳" for number in range(count)] + [f"branch:⛰️ {number}" for number in range(26)]
     rows = [part for part in parts(ways, Trail()) if isinstance(part, discord.ui.ActionRow)]
-    shown = [each for row in rows for each in row.children]
+    shown = [component for row in rows for component in row.children]
     emojis = [
-        str(each.emoji)
+        str(choice.emoji)
         for part in shown
-        for each in (part.options if isinstance(part, discord.ui.Select) else [part])
+        for choice in (part.options if isinstance(part, discord.ui.Select) else [part])
     ]
 
     assert emojis == ["🌳"] * count + ["⛰️"]
 
 
 def test_an_end_without_an_emoji_bears_that_of_the_way_to_it() -> None:
-    found = level_of(["branch:⛰️ leaf:🌳", "branch:⛰️ stone", "fork"], Trail())
+    level = level_of(["branch:⛰️ leaf:🌳", "branch:⛰️ stone", "fork"], Trail())
 
-    assert [each.item.emoji for each in found.shortcuts] == ["🌳", "⛰️", ""]
+    assert [choice.item.emoji for choice in level.shortcuts] == ["🌳", "⛰️", ""]
 
 
 def test_menus_with_a_title_are_not_counted_among_the_lines_of_the_others() -> None:
     forks = [f"{way} {number}" for way in ("north", "south") for number in range(20)]
 
-    shown = [each.placeholder for each in selects([*forks, *MANY[:30]], Trail())]
+    shown = [select.placeholder for select in selects([*forks, *MANY[:30]], Trail())]
 
     assert shown[2:] == ["1–25: W000 … W024", "26–30: W025 … W029"]
 

@@ -46,10 +46,10 @@ def panels(clock: Clock) -> OpenPanels:
 
 def test_a_panel_is_edited_as_long_as_discord_takes_its_token(panels: OpenPanels, clock: Clock) -> None:
     clock.time = START + TOKEN_LIFE - SECOND
-    found = panels.find(MATCH, ANN)
+    panel = panels.find(MATCH, ANN)
 
-    assert found is not None
-    assert (found.webhook, found.message) == (WEBHOOK, 5)
+    assert panel is not None
+    assert (panel.webhook, panel.message) == (WEBHOOK, 5)
     assert TOKEN_LIFE < DISCORDS_LIMIT
 
 
@@ -66,10 +66,10 @@ def test_an_answer_in_a_panel_makes_it_young_again(panels: OpenPanels, clock: Cl
     panels.put(VIEW, ANN, ANOTHER, 5)
     clock.time += TOKEN_LIFE - SECOND
 
-    found = panels.find(MATCH, ANN)
+    panel = panels.find(MATCH, ANN)
 
-    assert found is not None
-    assert found.webhook is ANOTHER
+    assert panel is not None
+    assert panel.webhook is ANOTHER
 
 
 def test_whoever_pressed_lately_is_present(panels: OpenPanels, clock: Clock) -> None:
@@ -92,12 +92,12 @@ def test_a_panel_that_is_gone_is_forgotten(panels: OpenPanels) -> None:
 
 
 def test_a_panel_knows_what_it_is_about_until_it_is_replaced(panels: OpenPanels) -> None:
-    found = panels.find(MATCH, ANN)
-    assert found is not None
-    assert found.about == subject(VIEW)
+    panel = panels.find(MATCH, ANN)
+    assert panel is not None
+    assert panel.about == subject(VIEW)
 
     later = replace(VIEW, stamp=9)
-    panels.update(later, ANN, found)
+    panels.update(later, ANN, panel)
 
     again = panels.find(MATCH, ANN)
     assert again is not None
@@ -124,9 +124,9 @@ def test_a_panel_that_lacks_something_is_about_nothing_and_stays_where_it_is(pan
     panels.outdate(MATCH, ANN)
     panels.outdate(MATCH, BEN)
 
-    found = panels.find(MATCH, ANN)
-    assert found is not None
-    assert (found.message, found.about) == (5, None)
+    panel = panels.find(MATCH, ANN)
+    assert panel is not None
+    assert (panel.message, panel.about) == (5, None)
     assert panels.find(MATCH, BEN) is None
 
 
@@ -139,9 +139,9 @@ def test_a_message_that_shows_another_table_is_no_longer_the_panel_of_the_first(
     assert panels.find(MATCH, ANN) is None, "it would bring the first table back into it"
     assert panels.of_match(MATCH) == [(MATCH, BEN)]
     assert not panels.is_present(MATCH, ANN)
-    found = panels.find(MATCH + 1, ANN)
-    assert found is not None
-    assert found.message == 5
+    panel = panels.find(MATCH + 1, ANN)
+    assert panel is not None
+    assert panel.message == 5
 
 
 def test_a_panel_sent_anew_is_found_in_the_new_message(panels: OpenPanels) -> None:
@@ -150,7 +150,7 @@ def test_a_panel_sent_anew_is_found_in_the_new_message(panels: OpenPanels) -> No
     panels.move(5, 7)
 
     places = [panels.find(MATCH, user) for user in (ANN, BEN)]
-    assert [(each.message, each.webhook) for each in places if each] == [(7, WEBHOOK), (6, ANOTHER)]
+    assert [(panel.message, panel.webhook) for panel in places if panel] == [(7, WEBHOOK), (6, ANOTHER)]
     assert panels.stands_in(7)
     assert not panels.stands_in(5)
 
@@ -165,9 +165,9 @@ def test_what_was_written_into_an_older_panel_takes_nothing_from_the_one_opened_
     panels.update(replace(VIEW, stamp=9), ANN, older)
     panels.drop(MATCH, ANN, older.message)
 
-    found = panels.find(MATCH, ANN)
-    assert found is not None
-    assert (found.message, found.webhook, found.about) == (6, ANOTHER, subject(VIEW))
+    panel = panels.find(MATCH, ANN)
+    assert panel is not None
+    assert (panel.message, panel.webhook, panel.about) == (6, ANOTHER, subject(VIEW))
     assert panels.stands_in(6)
 
 

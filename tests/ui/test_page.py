@@ -39,17 +39,17 @@ def page(*stems: str) -> Page:
     """A page that needs these pictures."""
 
     def build(pictures: Sequence[Attachment]) -> Layout:
-        return frame([text(" ".join(each.alt for each in pictures))])
+        return frame([text(" ".join(picture.alt for picture in pictures))])
 
     def take(view: str) -> PictureRequest:
-        return PictureRequest(next(each for each in stems if view_of(each) == view), view, (), 1.0, str)
+        return PictureRequest(next(stem for stem in stems if view_of(stem) == view), view, (), 1.0, str)
 
     return Page("tiny", build, tuple(map(view_of, stems)), take)
 
 
 def kept(wanted: Page, have: list[Attachment]) -> list[str]:
     """What stands in the answer, by alt text."""
-    return [each.alt for each in keep_attachments(wanted, have)]
+    return [picture.alt for picture in keep_attachments(wanted, have)]
 
 
 def test_an_answer_keeps_the_pictures_of_the_same_views_in_the_order_of_the_page() -> None:
@@ -86,7 +86,7 @@ def test_a_picture_of_many_ways_can_be_asked_for_and_is_known_again_in_its_messa
 
     assert re.fullmatch(PICTURE_NAME, old)
     assert old != new
-    assert [each.old for each in keep_attachments(wanted, hanging(TABLE, old))] == [True]
+    assert [picture.old for picture in keep_attachments(wanted, hanging(TABLE, old))] == [True]
     assert kept(wanted, hanging(TABLE, old)) == [old]
 
 
@@ -99,9 +99,9 @@ def test_a_page_is_complete_when_every_picture_hangs_there_as_it_is_now() -> Non
 def test_a_picture_is_known_to_be_older_than_the_words_beside_it() -> None:
     wanted = page(TABLE, "seat-1-hand-new")
 
-    assert [each.old for each in keep_attachments(wanted, hanging(TABLE, HAND))] == [False, True]
+    assert [picture.old for picture in keep_attachments(wanted, hanging(TABLE, HAND))] == [False, True]
     again = keep_attachments(wanted, keep_attachments(wanted, hanging(TABLE, "seat-1-hand-new")))
-    assert [each.old for each in again] == [False, False]
+    assert [picture.old for picture in again] == [False, False]
 
 
 def test_no_picture_is_looked_at_before_it_is_known_whom_it_names() -> None:
@@ -118,7 +118,7 @@ def test_a_page_is_sent_with_a_file_for_each_picture_in_its_order() -> None:
 
     layout, files = attach(page(HAND, TABLE), pictures)
 
-    assert [(each.filename, each.fp.read()) for each in files] == [
+    assert [(file.filename, file.fp.read()) for file in files] == [
         (f"{HAND}.jpg", b"hand"),
         (f"{TABLE}.webp", b"table"),
     ]
@@ -129,9 +129,9 @@ def test_pictures_are_found_in_a_message_from_top_to_bottom_inside_a_frame_too()
     galleries = [_gallery(f"https://cdn.test/{stem}.jpg?ex=1", stem) for stem in (TABLE, HAND)]
     framed: Any = {"type": 17, "id": 9, "components": [galleries[1]]}
 
-    found = attachments_of([_component(galleries[0]), _component(framed)])
+    pictures = attachments_of([_component(galleries[0]), _component(framed)])
 
-    assert [(each.url, each.alt) for each in found] == [
+    assert [(picture.url, picture.alt) for picture in pictures] == [
         (f"attachment://{TABLE}.jpg", TABLE),
         (f"attachment://{HAND}.jpg", HAND),
     ]
@@ -144,8 +144,8 @@ def _gallery(url: str, alt: str) -> dict[str, Any]:
 
 def _component(payload: dict[str, Any]) -> discord.Component:
     kinds: Any = {12: discord.MediaGalleryComponent, 17: discord.Container}
-    found: discord.Component = kinds[payload["type"]](payload, None)
-    return found
+    component: discord.Component = kinds[payload["type"]](payload, None)
+    return component
 
 
 def test_pages_that_look_the_same_have_the_same_digest() -> None:

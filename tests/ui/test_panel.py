@@ -59,7 +59,9 @@ REMOVE = Offer("remove", "frodo", 4, ("sam",), of="pippin")
 def offered(base: View, *offers: Offer) -> View:
     """A moment in which others have asked for something."""
     told = base.seat is not None
-    asked = tuple(each.seq for each in offers if told and base.seat not in (each.by, each.of, *each.agreed))
+    asked = tuple(
+        offer.seq for offer in offers if told and base.seat not in (offer.by, offer.of, *offer.agreed)
+    )
     return replace(base, table=replace(base.table, offers=offers), asked=asked)
 
 

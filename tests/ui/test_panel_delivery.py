@@ -39,7 +39,10 @@ async def test_a_panel_that_two_find_outdated_at_once_is_written_by_one_and_has_
         if rest is not None:
             await rest.bring()
 
-    assert [(each.verb, bool(each.files)) for each in play.take_sent()] == [("edit", False), ("edit", True)]
+    assert [(request.verb, bool(request.files)) for request in play.take_sent()] == [
+        ("edit", False),
+        ("edit", True),
+    ]
 
 
 async def test_a_panel_whose_pictures_were_given_up_is_written_anew_with_them() -> None:
@@ -56,7 +59,10 @@ async def test_a_panel_whose_pictures_were_given_up_is_written_anew_with_them() 
     assert anew is not None
     await anew.bring()
 
-    assert [(each.verb, bool(each.files)) for each in play.take_sent()] == [("edit", False), ("edit", True)]
+    assert [(request.verb, bool(request.files)) for request in play.take_sent()] == [
+        ("edit", False),
+        ("edit", True),
+    ]
 
 
 async def test_catching_up_asks_once_where_to_go_on() -> None:

@@ -91,7 +91,7 @@ async def test_a_replay_ends_with_the_greatest_moment_of_its_game() -> None:
     """Given a golden game in which Frodo gets through or falls, then a card of that comes last."""
     filmed = Filmed()
     service: Any = filmed
-    texts = (each.read_text("utf-8") for each in sorted((FOLDER / GAME.key).glob("*.txt")))
+    texts = (path.read_text("utf-8") for path in sorted((FOLDER / GAME.key).glob("*.txt")))
     record = next(text for text in texts if "resign" not in text)
     house = Presentation({GAME.key: GAME})
 
@@ -100,4 +100,4 @@ async def test_a_replay_ends_with_the_greatest_moment_of_its_game() -> None:
     card = filmed.scenes[-1]
     assert isinstance(card, TitleScene)
     assert card.art in {moment.art for moment in GAME.moments}
-    assert not any(isinstance(each, TitleScene) for each in filmed.scenes[:-1])
+    assert not any(isinstance(earlier_scene, TitleScene) for earlier_scene in filmed.scenes[:-1])

@@ -39,7 +39,9 @@ async def ask_by_command(table: StandingTable, user: int, handler: Any) -> list[
     asked: Any = RecordedPress(table.discord, user, None)
     await table.router.run(asked, handler)
     return [
-        each.text for each in table.discord.standing.values() if each.id not in before and each.to == user
+        message.text
+        for message in table.discord.standing.values()
+        if message.id not in before and message.to == user
     ]
 
 
@@ -66,7 +68,7 @@ async def test_a_press_that_comes_too_late_is_answered_by_how_things_stand(table
     said = await press(table, BEN, Kind.ACT, str(view.observation.legal[0]), view.stamp)
 
     assert table.sentence("panel-moved-on") in said
-    assert [each.id for each in table.letters(BEN)] == [letter.id]
+    assert [message.id for message in table.letters(BEN)] == [letter.id]
 
 
 async def test_a_walk_that_comes_too_late_leads_nowhere(table: StandingTable) -> None:
@@ -136,7 +138,7 @@ async def test_who_withdraws_what_they_asked_for_is_told_that_it_is_withdrawn(ta
 
 
 async def test_a_mistyped_action_is_answered_by_legal_ones(table: StandingTable) -> None:
-    legal = [str(each) for each in (await table.service.view(table.match, BEN)).observation.legal]
+    legal = [str(action) for action in (await table.service.view(table.match, BEN)).observation.legal]
 
     async def act(context: InteractionContext) -> None:
         context.match = table.match
@@ -144,11 +146,11 @@ async def test_a_mistyped_action_is_answered_by_legal_ones(table: StandingTable)
 
     (said,) = await ask_by_command(table, BEN, act)
 
-    assert any(f"`{each}`" in said for each in legal)
+    assert any(f"`{text}`" in said for text in legal)
 
 
 async def test_a_typed_action_is_taken_and_answered_by_the_panel(table: StandingTable) -> None:
-    legal = [str(each) for each in (await table.service.view(table.match, BEN)).observation.legal]
+    legal = [str(action) for action in (await table.service.view(table.match, BEN)).observation.legal]
     seq = (await table.table()).seq
 
     async def act(context: InteractionContext) -> None:
@@ -194,8 +196,8 @@ async def test_a_panel_pressed_in_after_its_message_is_gone_stands_in_a_new_one(
 
     await table.press(BEN, letter.id, ComponentId(Kind.REFRESH, table.match))
 
-    (panel,) = [each for each in table.discord.standing.values() if each.to == BEN]
+    (panel,) = [message for message in table.discord.standing.values() if message.to == BEN]
     assert panel.offers(Kind.ACT, Kind.WALK, Kind.PICK)
-    found = table.ui.panels.find(table.match, BEN)
-    assert found is not None
-    assert found.message == panel.id
+    open_panel = table.ui.panels.find(table.match, BEN)
+    assert open_panel is not None
+    assert open_panel.message == panel.id

@@ -29,4 +29,6 @@ def test_a_turn_takes_few_touches(key: str) -> None:
 def _a_turn(key: str, *, touching: bool) -> float:
     games = range(GAMES_OF_WAR if key == "war" else GAMES)
     walks = [walk(bundles()[key], seed, touching=touching) for seed in games]
-    return sum(each.a_turn * each.turns for each in walks) / sum(each.turns for each in walks)
+    return sum(game_walk.a_turn * game_walk.turns for game_walk in walks) / sum(
+        game_walk.turns for game_walk in walks
+    )

@@ -61,7 +61,7 @@ class Answered:
 
     def hangs_in(self, message: int) -> list[str]:
         """The pictures that are known to hang in a message."""
-        return [each.stem for each in self.table.ui.hanging.in_message(message)]
+        return [picture.stem for picture in self.table.ui.hanging.in_message(message)]
 
 
 @pytest.fixture
@@ -78,7 +78,7 @@ async def test_pictures_come_by_an_edit(answered: Answered) -> None:
 
     edited = answered.webhook.edit_message.await_args
     assert edited.args == (OLD,)
-    assert [each.filename for each in edited.kwargs["attachments"]] == ["picture.jpg"]
+    assert [file.filename for file in edited.kwargs["attachments"]] == ["picture.jpg"]
     assert answered.hangs_in(OLD) == ["picture"]
     answered.webhook.send.assert_not_awaited()
 
@@ -100,7 +100,7 @@ async def test_where_edits_take_none_the_message_is_sent_anew_and_the_panel_stan
     sent = answered.webhook.send.await_args.kwargs
     assert sent["ephemeral"] is True, "it was nobody else's before"
     assert sent["wait"] is True
-    assert [each.filename for each in sent["files"]] == ["picture.jpg"]
+    assert [file.filename for file in sent["files"]] == ["picture.jpg"]
     answered.webhook.delete_message.assert_awaited_once_with(OLD)
     panels = answered.table.ui.panels
     assert (panels.stands_in(OLD), panels.stands_in(NEW)) == (False, True)
@@ -117,7 +117,7 @@ async def test_a_letter_that_is_sent_anew_is_mended_where_it_stands_then(answere
     await answered.bring(in_dm=True)
 
     assert answered.webhook.send.await_args.kwargs["ephemeral"] is False
-    standing = [each.message for each in await private.of(answered.table.match, BEN)]
+    standing = [letter.message for letter in await private.of(answered.table.match, BEN)]
     assert NEW in standing
     assert OLD not in standing
 

@@ -38,7 +38,7 @@ def profile() -> Profile:
 def words(page: Page, attached: tuple[Attachment, ...] = ()) -> str:
     parts = page.build(attached).to_components()  # type: ignore[no-untyped-call]
     assert list(check_components(parts, v2=True)) == []
-    return "\n".join(each["content"] for each in parts[0]["components"] if "content" in each)
+    return "\n".join(part["content"] for part in parts[0]["components"] if "content" in part)
 
 
 @every_language

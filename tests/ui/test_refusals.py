@@ -89,13 +89,13 @@ def test_trouble_of_the_whole_bot_is_an_error_in_the_log_and_counted(refusal: tu
     with structlog.testing.capture_logs() as logs:
         note_refusal(http_error(*refusal), "turn", private=True)
 
-    assert [each["log_level"] for each in logs if each["event"] == "discord_trouble"] == ["error"]
+    assert [entry["log_level"] for entry in logs if entry["event"] == "discord_trouble"] == ["error"]
     assert sum(figure("pony_discord_trouble_total", why=why) for why in _whys()) == before + 1
 
 
 def _whys() -> set[str]:
     meanings = (*BY_CODE.values(), *BY_STATUS.values())
-    return {each.why for each in meanings if each.reach == "bot"}
+    return {meaning.why for meaning in meanings if meaning.reach == "bot"}
 
 
 def test_what_concerns_one_message_is_no_trouble_of_the_bot() -> None:
@@ -103,7 +103,7 @@ def test_what_concerns_one_message_is_no_trouble_of_the_bot() -> None:
         for refusal in set(PRIVATE) - set(WHOLE_BOT):
             note_refusal(http_error(*refusal), "turn", private=True)
 
-    assert not [each for each in logs if each["log_level"] == "error"]
+    assert not [entry for entry in logs if entry["log_level"] == "error"]
 
 
 def test_what_is_given_up_is_counted_by_its_kind() -> None:

@@ -43,7 +43,7 @@ async def test_within_the_hour_nobody_is_reminded_twice(table: StandingTable) ->
 
     await table.deliver("remind", BEN)
 
-    assert [each.id for each in table.letters(BEN)] == [first.id]
+    assert [message.id for message in table.letters(BEN)] == [first.id]
     assert len((await table.settings(BEN)).reminded) == 1
 
 
@@ -109,7 +109,7 @@ async def test_a_list_says_again_what_waits_again(table: StandingTable) -> None:
     await table.deliver("remind", BEN)
 
     (letter,) = table.letters(BEN)
-    assert [each.match for each in letter.offers(Kind.SEAT)] == [table.match]
+    assert [target.match for target in letter.offers(Kind.SEAT)] == [table.match]
     await table.act()
     await table.deliver("table", BEN)
     assert table.sentence("turns-none") in table.told(BEN)[0], "it is mended again"
@@ -142,7 +142,7 @@ async def test_whose_door_is_closed_is_called_at_the_table_instead(table: Standi
     assert table.called() == [(BEN,)]
     settings = await table.settings(BEN)
     assert settings.reminder is None
-    assert all(each.message != UNSENT_LIST for standing in settings.letters.values() for each in standing)
+    assert all(letter.message != UNSENT_LIST for standing in settings.letters.values() for letter in standing)
 
 
 async def test_a_list_that_was_being_sent_when_the_bot_died_is_taken_away(table: StandingTable) -> None:
@@ -175,12 +175,12 @@ async def test_a_list_is_mended_as_often_as_a_table_in_it_waits_no_longer(table:
     await table.empty()
     await table.deliver("remind", BEN)
     (letter,) = table.letters(BEN)
-    assert {each.match for each in letter.offers(Kind.SEAT)} == {first, table.match}
+    assert {target.match for target in letter.offers(Kind.SEAT)} == {first, table.match}
 
     await table.act()
     await table.deliver("table", BEN)
     (letter,) = table.letters(BEN)
-    assert [each.match for each in letter.offers(Kind.SEAT)] == [first]
+    assert [target.match for target in letter.offers(Kind.SEAT)] == [first]
     table.match = first
     await table.act()
     await table.deliver("table", BEN)

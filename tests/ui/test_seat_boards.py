@@ -68,9 +68,9 @@ async def board(tmp_path: Path) -> AsyncIterator[Board]:
         table.ui.sight = Door()
         table.dispatcher.watchers.clear()
         channel = table.discord.get_partial_messageable(HERE.channel, guild_id=HERE.guild)
-        found = Board(table, (await channel.send(frame([text("nothing yet")]))).id)
-        await found.put((HERE.channel, found.message))
-        yield found
+        seat_board = Board(table, (await channel.send(frame([text("nothing yet")]))).id)
+        await seat_board.put((HERE.channel, seat_board.message))
+        yield seat_board
 
 
 async def test_a_free_seat_is_shown_with_a_way_to_it_until_it_is_taken(board: Board) -> None:

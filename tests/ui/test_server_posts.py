@@ -105,7 +105,7 @@ class Server:
     def get_partial_messageable(self, channel: int, guild_id: int | None = None) -> Any:
         async def send(view: Layout, nonce: str, **_: object) -> Any:
             components: Any = view.to_components()  # type: ignore[no-untyped-call]
-            words = "\n".join(each.get("content", "") for each in components[0]["components"])
+            words = "\n".join(component.get("content", "") for component in components[0]["components"])
             self.posts.append((channel, guild_id, nonce, words))
 
         return SimpleNamespace(send=send)

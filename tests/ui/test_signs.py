@@ -45,7 +45,7 @@ def known() -> Iterator[OwnEmojis]:
 
 def content(layout: Any) -> str:
     return "".join(
-        each.content for each in layout.walk_children() if isinstance(each, discord.ui.TextDisplay)
+        child.content for child in layout.walk_children() if isinstance(child, discord.ui.TextDisplay)
     )
 
 
@@ -79,7 +79,7 @@ def test_what_discord_refuses_is_shown_by_unicode(known: OwnEmojis) -> None:
     layout = frame([*rows([pressed]), chosen])
     assert known.is_refused(refusal("In components.0.components.0.emoji.id: Invalid emoji"))
     show_unicode(layout)
-    assert [each["emoji"]["name"] for each in _with_emoji(layout.to_components())] == ["🗡️", "👁️"]
+    assert [part["emoji"]["name"] for part in _with_emoji(layout.to_components())] == ["🗡️", "👁️"]
     assert content(frame([text("🗡️")])) == "🗡️"
 
 
@@ -93,10 +93,10 @@ def test_other_refusals_forget_nothing(known: OwnEmojis, words: str, code: int) 
 
 def _with_emoji(part: Any) -> Iterator[Any]:
     if isinstance(part, list):
-        for each in part:
-            yield from _with_emoji(each)
+        for child in part:
+            yield from _with_emoji(child)
     elif isinstance(part, dict):
         if "emoji" in part:
             yield part
-        for each in part.values():
-            yield from _with_emoji(each)
+        for child in part.values():
+            yield from _with_emoji(child)

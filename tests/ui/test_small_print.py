@@ -17,39 +17,39 @@ def explained(count: int, *plain: Item) -> Level:
 
 
 def test_the_small_print_of_a_few_buttons_is_told_beside_them() -> None:
-    found = explained(MOST_EXPLAINED, Item("back", "Back"))
+    level = explained(MOST_EXPLAINED, Item("back", "Back"))
 
-    assert len(found.shortcuts) == MOST_EXPLAINED + 1
-    assert found.explained == tuple((f"To w{n}", f"about w{n}") for n in range(MOST_EXPLAINED))
+    assert len(level.shortcuts) == MOST_EXPLAINED + 1
+    assert level.explained == tuple((f"To w{n}", f"about w{n}") for n in range(MOST_EXPLAINED))
 
 
 def test_more_choices_with_small_print_are_a_menu_that_shows_it_and_the_others_stay_buttons() -> None:
-    found = explained(MOST_EXPLAINED + 1, Item("back", "Back"), Item("go", "Go", "at once", tone="primary"))
+    level = explained(MOST_EXPLAINED + 1, Item("back", "Back"), Item("go", "Go", "at once", tone="primary"))
 
-    assert [choice.item.key for choice in found.shortcuts] == ["back", "go"]
-    assert [[choice.item.key for choice in one] for one in found.selects] == [
+    assert [choice.item.key for choice in level.shortcuts] == ["back", "go"]
+    assert [[choice.item.key for choice in one] for one in level.selects] == [
         [f"w{n}" for n in range(MOST_EXPLAINED + 1)]
     ]
-    assert found.explained == (("Go", "at once"),)
+    assert level.explained == (("Go", "at once"),)
 
 
 def test_choices_with_long_small_print_are_a_menu_however_few_they_are() -> None:
-    found = explained(0, *(Item(f"w{n}", f"To w{n}", f"{n}" * (MOST_SMALL_PRINT // 3)) for n in range(3)))
+    level = explained(0, *(Item(f"w{n}", f"To w{n}", f"{n}" * (MOST_SMALL_PRINT // 3)) for n in range(3)))
 
-    assert found.shortcuts == ()
-    assert [len(one) for one in found.selects] == [3]
+    assert level.shortcuts == ()
+    assert [len(one) for one in level.selects] == [3]
 
 
 def test_small_print_that_is_the_same_for_two_is_told_once() -> None:
-    found = explained(1, Item("here", "Here", "a Stronghold"), Item("there", "There", "a Stronghold"))
+    level = explained(1, Item("here", "Here", "a Stronghold"), Item("there", "There", "a Stronghold"))
 
-    assert found.explained == (("To w0", "about w0"), ("Here / There", "a Stronghold"))
+    assert level.explained == (("To w0", "about w0"), ("Here / There", "a Stronghold"))
 
 
 def test_small_print_that_is_the_same_for_all_does_not_help_to_choose() -> None:
-    found = explained(0, Item("here", "Here", "a Stronghold"), Item("there", "There", "a Stronghold"))
+    level = explained(0, Item("here", "Here", "a Stronghold"), Item("there", "There", "a Stronghold"))
 
-    assert found.explained == ()
+    assert level.explained == ()
 
 
 LONG = "x" * (DETAIL - 1)
@@ -66,15 +66,15 @@ def test_the_small_print_of_buttons_with_a_tone_takes_its_room_too() -> None:
 
 
 def test_one_choice_with_small_print_stays_a_button_however_much_the_others_say() -> None:
-    found = explained(0, Item("there", "There", LONG), *TONED)
+    level = explained(0, Item("there", "There", LONG), *TONED)
 
-    assert [choice.item.key for choice in found.shortcuts] == ["there", "all", "none"]
+    assert [choice.item.key for choice in level.shortcuts] == ["there", "all", "none"]
 
 
 def test_two_choices_that_share_long_small_print_are_a_menu() -> None:
-    found = explained(0, Item("here", "Here", LONG), Item("there", "There", LONG), *TONED)
+    level = explained(0, Item("here", "Here", LONG), Item("there", "There", LONG), *TONED)
 
-    assert [choice.item.key for choice in found.shortcuts] == ["all", "none"]
+    assert [choice.item.key for choice in level.shortcuts] == ["all", "none"]
 
 
 def test_buttons_whose_labels_would_fill_a_phone_are_a_menu() -> None:
@@ -87,13 +87,13 @@ def test_buttons_whose_labels_would_fill_a_phone_are_a_menu() -> None:
     assert [len(one) for one in many.selects] == [MOST_BUTTONS]
 
 
-def told(found: Level) -> list[str]:
+def told(level: Level) -> list[str]:
     """What stands on a level and below it."""
-    return [each.item.label for each in found.choices] + [print_ for _, print_ in found.explained]
+    return [choice.item.label for choice in level.choices] + [print_ for _, print_ in level.explained]
 
 
 def test_in_a_lesson_nothing_is_said_of_what_comes_of_a_choice() -> None:
-    found = explained(
+    level = explained(
         0,
         Item("one", "Orc Patrol · 7 points", "free by link"),
         Item("two", "Orc Patrol and Troll · 11 points", "costs a coin", "⛏️"),
@@ -101,15 +101,15 @@ def test_in_a_lesson_nothing_is_said_of_what_comes_of_a_choice() -> None:
         Item("best", "Attack", "wins", "⚔️", tone="success"),
     )
 
-    bare = found.without_notes()
+    bare = level.without_notes()
 
     assert told(bare) == ["Orc Patrol", "Orc Patrol and Troll", "End the turn", "Attack"]
-    assert [each.item.emoji for each in bare.choices] == ["", "", "🏁", "⚔️"]
-    assert [each.item.tone for each in bare.choices] == ["secondary", "secondary", "primary", "primary"]
+    assert [choice.item.emoji for choice in bare.choices] == ["", "", "🏁", "⚔️"]
+    assert [choice.item.tone for choice in bare.choices] == ["secondary", "secondary", "primary", "primary"]
 
 
 def test_in_a_lesson_what_tells_choices_apart_stays_and_what_is_printed_on_them() -> None:
-    found = explained(
+    level = explained(
         0,
         Item("here", "Regular · Lórien", "a Stronghold", "🛡️"),
         Item("there", "Regular · Edoras", "a Stronghold", "🛡️"),
@@ -119,9 +119,9 @@ def test_in_a_lesson_what_tells_choices_apart_stays_and_what_is_printed_on_them(
         Item("right", "No. 1", "rearranged", "🃏"),
     )
 
-    bare = found.without_notes()
+    bare = level.without_notes()
 
-    assert [(each.item.label, each.item.detail) for each in bare.choices] == [
+    assert [(choice.item.label, choice.item.detail) for choice in bare.choices] == [
         ("Regular · Lórien", ""),
         ("Regular · Edoras", ""),
         ("Magic", "Becomes any used card."),
@@ -129,7 +129,7 @@ def test_in_a_lesson_what_tells_choices_apart_stays_and_what_is_printed_on_them(
         ("No. 1", "not rearranged since"),
         ("No. 1", "rearranged"),
     ]
-    assert [each.item.emoji for each in bare.choices] == ["🛡️", "🛡️", "🃏", "🃏", "🃏", "🃏"]
+    assert [choice.item.emoji for choice in bare.choices] == ["🛡️", "🛡️", "🃏", "🃏", "🃏", "🃏"]
 
 
 def test_in_a_lesson_the_ends_of_a_way_are_as_bare_as_it_is() -> None:
@@ -139,10 +139,12 @@ def test_in_a_lesson_the_ends_of_a_way_are_as_bare_as_it_is() -> None:
         "c": (Item("sam", "Sam"), Item("shire", "The Shire · home", "nobody")),
         "d": (Item("sam", "Sam"), Item("bree", "Bree · far", "nobody")),
     }
-    found = menu([Go((key,)) for key in paths], lambda action: paths[str(action).split()[1]], Trail())
+    level = menu([Go((key,)) for key in paths], lambda action: paths[str(action).split()[1]], Trail())
 
-    bare = found.without_notes()
+    bare = level.without_notes()
 
-    labels = [each.item.label for each in (*bare.shortcuts, *(end for one in bare.selects for end in one))]
+    labels = [
+        choice.item.label for choice in (*bare.shortcuts, *(end for one in bare.selects for end in one))
+    ]
     assert sorted(labels) == ["Gandalf › Fangorn", "Gandalf › Moria", "Sam › Bree", "Sam › The Shire"]
     assert bare.explained == ()

@@ -41,7 +41,7 @@ def test_each_page_keeps_discords_limits_and_has_a_hundred_people(language: Lang
     page = standings_page(PRESENTATION, standings(*MANY), number, language, FIRST + 249)
     layout = page.build([])
     assert list(check_components(layout.to_components(), v2=True)) == []
-    shown = [each for each in MANY if f"<@{each.user}>" in texts(page)]
+    shown = [standing for standing in MANY if f"<@{standing.user}>" in texts(page)]
     assert len(shown) == (50 if number >= 2 else 101)
     assert shown[-1].user == FIRST + 249, "one's own line, at the end or on its page"
 
@@ -56,7 +56,7 @@ def test_what_is_provisional_says_so_in_words_and_in_the_picture() -> None:
 
 
 def test_a_picture_for_everybody_is_the_same_whoever_asked() -> None:
-    names = {each.user: "Ann" for each in MANY}
+    names = {standing.user: "Ann" for standing in MANY}
     first, second = (
         standings_page(PRESENTATION, standings(*MANY), 0, "pl", None, names).pictures for _ in range(2)
     )

@@ -36,8 +36,8 @@ def page(number: int, language: Language) -> Page:
 def turns(shown: Page) -> list[str]:
     """The moments the menu of turns leads to."""
     (container,) = shown.build([]).to_components()  # type: ignore[no-untyped-call]
-    menus = [each["components"][0] for each in container["components"] if each["type"] == 1]
-    return next([line["value"] for line in each["options"]] for each in menus if ".t." in each["custom_id"])
+    menus = [part["components"][0] for part in container["components"] if part["type"] == 1]
+    return next([line["value"] for line in menu["options"]] for menu in menus if ".t." in menu["custom_id"])
 
 
 @every_language
@@ -69,7 +69,7 @@ def test_each_way_has_words_and_a_game_that_is_over_leads_back_to_what_the_house
     def labels(source: Source) -> dict[str, str]:
         shown = step_page(presentation(WAR), source, moment(3), EYES, language)
         (container,) = shown.build([]).to_components()  # type: ignore[no-untyped-call]
-        rows = [each["components"] for each in container["components"] if each["type"] == 1]
+        rows = [component["components"] for component in container["components"] if component["type"] == 1]
         return {part["custom_id"]: part.get("label", "") for row in rows for part in row if part["type"] == 2}
 
     over = labels(Source(WAR, 5, WAR.game.facts.seats))
@@ -110,5 +110,5 @@ def test_whoever_looks_back_through_a_sides_eyes_reads_its_name() -> None:
         )
         for number in (2, 8)
     ]
-    assert not any(re.search(r"\b[Yy]ou\b", re.sub(r"\*[^*]+\*", "", each)) for each in told)
-    assert any("The Free Peoples " in each for each in told)
+    assert not any(re.search(r"\b[Yy]ou\b", re.sub(r"\*[^*]+\*", "", text)) for text in told)
+    assert any("The Free Peoples " in text for text in told)

@@ -39,8 +39,8 @@ def _parts(page: Page) -> list[dict[str, Any]]:
 
 def _button(page: Page, press: ComponentId) -> dict[str, Any]:
     rows = [part["components"] for part in _parts(page) if part["type"] == 1]
-    (found,) = [each for row in rows for each in row if each.get("custom_id") == str(press)]
-    return dict(found)
+    (button,) = [component for row in rows for component in row if component.get("custom_id") == str(press)]
+    return dict(button)
 
 
 @every_language
@@ -63,22 +63,29 @@ async def test_what_played_itself_says_so_in_news_and_log(language: Any) -> None
     """The first line of what was done without asking says so, and no other; none, where a turn begins."""
     marked = presentation(CONFRONTATION).translator(language)("news-only-choice", line="")
     step = CONFRONTATION.game.resign(CONFRONTATION.game.new(CONFRONTATION.game.options()), "light")
-    (event,) = [each for each in step.events if CONFRONTATION.words.tell(each, None, language)][:1]
+    (event,) = [
+        told_event for told_event in step.events if CONFRONTATION.words.tell(told_event, None, language)
+    ][:1]
     line = CONFRONTATION.words.tell(event, None, language) or ""
-    (begins,) = [each for each in CONFRONTATION.events if each.begins_turn]
+    (begins,) = [event_type for event_type in CONFRONTATION.events if event_type.begins_turn]
     turn, itself = begins(side="light", turn=7), PlayedItself(seat="light")
     rows = [*enumerate((event, itself, event, event, itself, turn, event), start=1)]
     lines = ((event,), (itself, event), (event,), (itself, turn), (event,))
-    seen = replace(view(CONFRONTATION, [], "dark"), since=tuple((each,) for each in lines))
+    seen = replace(view(CONFRONTATION, [], "dark"), since=tuple((events,) for events in lines))
 
     panel = texts(panel_page(presentation(CONFRONTATION), seen, language))
     log = texts(log_page(presentation(CONFRONTATION), seen, rows, 1, 1, language))
 
     for said, expected in ((panel, [False, True, False]), (log, [False, True, False, False])):
-        told = [each for each in said.splitlines() if line in each]
-        assert [marked.strip() in each for each in told] == expected
+        told = [told_line for told_line in said.splitlines() if line in told_line]
+        assert [marked.strip() in told_line for told_line in told] == expected
         assert said.count(marked.strip()) == 1
-    assert [each[:5] for each in log.splitlines() if line in each] == ["`  1`", "`  3`", "`  4`", "`  7`"]
+    assert [log_line[:5] for log_line in log.splitlines() if line in log_line] == [
+        "`  1`",
+        "`  3`",
+        "`  4`",
+        "`  7`",
+    ]
 
 
 async def test_a_full_lobby_does_not_call_for_more_people() -> None:

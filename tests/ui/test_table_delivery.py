@@ -60,7 +60,7 @@ async def message_of(play: SentPlay) -> int:
 
 def public(play: SentPlay) -> list[tuple[str, int]]:
     """What was done with messages of the channel since it was last asked."""
-    return [(each.verb, each.message) for each in play.take_sent() if each.to == CHANNEL]
+    return [(request.verb, request.message) for request in play.take_sent() if request.to == CHANNEL]
 
 
 async def pass_turns() -> None:
@@ -141,9 +141,9 @@ async def test_who_is_called_to_the_table_is_called_by_the_message_that_tells_of
     for number, user in enumerate(people):
         await play.dispatcher.deliver(OutboxItem(2 + number, MATCH, "turn", user, 1))
 
-    assert [(each.verb, sorted(each.called)) for each in play.take_sent() if each.to == CHANNEL] == [
-        ("post", sorted(people))
-    ]
+    assert [
+        (request.verb, sorted(request.called)) for request in play.take_sent() if request.to == CHANNEL
+    ] == [("post", sorted(people))]
 
 
 class GonePress(RecordedPress):

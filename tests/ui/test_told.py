@@ -26,8 +26,10 @@ UNTIL_EIGHT = QuietHours(zone="UTC", start=10, end=20)
 
 def given_up(kind: str) -> float:
     """How often something of a kind could be told nowhere."""
-    samples = (each for metric in GIVEN_UP.collect() for each in metric.samples)
-    return sum(each.value for each in samples if each.name.endswith("_total") and each.labels["kind"] == kind)
+    samples = (sample for metric in GIVEN_UP.collect() for sample in metric.samples)
+    return sum(
+        sample.value for sample in samples if sample.name.endswith("_total") and sample.labels["kind"] == kind
+    )
 
 
 @pytest.fixture
@@ -121,7 +123,7 @@ async def test_a_seat_that_is_handed_over_is_told_to_both(table: StandingTable) 
     (letter,) = table.letters(BEN)
     assert letter.id != old.id, "in place of the panel"
     assert table.sentence("notice-handed-on") in letter.text
-    assert [each.match for each in letter.offers(Kind.LOG)] == [table.match]
+    assert [target.match for target in letter.offers(Kind.LOG)] == [table.match]
     assert "channels/1/2" in letter.text
     assert letter.parts[0]["accent_color"] == QUIET
 
@@ -150,7 +152,7 @@ async def test_a_list_reminds_unless_the_table_pauses(table: StandingTable) -> N
     await table.deliver("remind", BEN)
 
     (letter,) = table.letters(BEN)
-    assert [each.match for each in letter.offers(Kind.SEAT)] == [table.match]
+    assert [target.match for target in letter.offers(Kind.SEAT)] == [table.match]
     assert (await table.settings(BEN)).reminder == letter.id
 
 
@@ -249,7 +251,7 @@ async def test_what_calls_nobody_is_told_by_letter_or_not_at_all(table: Standing
 
 async def test_who_looks_at_the_own_panel_sees_there_what_others_are_told(table: StandingTable) -> None:
     await table.open_panel(BEN)
-    (panel,) = [each for each in table.discord.standing.values() if each.to == BEN]
+    (panel,) = [message for message in table.discord.standing.values() if message.to == BEN]
     await table.act()
     assert await table.mover() == ANN
 
@@ -271,14 +273,18 @@ async def test_the_way_to_another_table_that_waits_is_shown_once_this_one_does_n
     await table.service.propose(table.match, ANN, "pause", table.token())
 
     await table.deliver("offer", BEN)
-    (panel,) = [each for each in table.discord.standing.values() if not each.lasting and each.to == BEN]
-    assert first not in [each.match for each in panel.offers(Kind.SEAT)], "this one waits as well"
+    (panel,) = [
+        message for message in table.discord.standing.values() if not message.lasting and message.to == BEN
+    ]
+    assert first not in [target.match for target in panel.offers(Kind.SEAT)], "this one waits as well"
     await table.service.refuse(table.match, BEN, table.token())
     assert await table.act() == BEN
     await table.deliver("table")
 
-    (panel,) = [each for each in table.discord.standing.values() if not each.lasting and each.to == BEN]
-    assert first in [each.match for each in panel.offers(Kind.SEAT)]
+    (panel,) = [
+        message for message in table.discord.standing.values() if not message.lasting and message.to == BEN
+    ]
+    assert first in [target.match for target in panel.offers(Kind.SEAT)]
 
 
 async def test_who_sits_there_now_hears_that_the_table_is_lost_and_who_sat_there_does_not(
@@ -304,15 +310,17 @@ async def test_a_panel_that_was_left_behind_is_brought_up_to_date_with_the_way_t
     await table.begin(ELSEWHERE, host=BEN, guest=ANN)
     other, table.match = table.match, first
     await table.open_panel(ANN)
-    (panel,) = [each for each in table.discord.standing.values() if not each.lasting and each.to == ANN]
-    assert other not in [each.match for each in panel.offers(Kind.SEAT)]
+    (panel,) = [
+        message for message in table.discord.standing.values() if not message.lasting and message.to == ANN
+    ]
+    assert other not in [target.match for target in panel.offers(Kind.SEAT)]
 
     catching_up = asyncio.create_task(table.dispatcher.catch_up())
     try:
         await becomes_so(
             lambda: (
                 catching_up.done()
-                or other in [each.match for each in table.discord.standing[panel.id].offers(Kind.SEAT)]
+                or other in [target.match for target in table.discord.standing[panel.id].offers(Kind.SEAT)]
             ),
             "the way to the other table",
         )
@@ -435,7 +443,7 @@ async def test_a_letter_that_is_sent_anew_with_its_picture_is_the_only_one(table
 
     await table.deliver("turn", reader)
     (letter,) = table.letters(reader)
-    assert 12 in [each["type"] for each in letter.components], "it came with its picture"
+    assert 12 in [component["type"] for component in letter.components], "it came with its picture"
     table.seconds += JUST_NOW.total_seconds()
     await table.deliver("turn", reader)
 

@@ -48,34 +48,34 @@ def test_a_touch_leads_to_the_choice_of_the_level_that_lies_there() -> None:
 
 def test_a_touch_leads_past_a_level_where_one_way_alone_goes_there() -> None:
     """Given a region that one figure can go to and one that both can, then the first is lit at once."""
-    found = level(["frodo shire", "frodo moria", "sam shire", "sam bree"])
+    menu_level = level(["frodo shire", "frodo moria", "sam shire", "sam bree"])
 
-    [moria] = touch(found, "moria")
+    [moria] = touch(menu_level, "moria")
     assert (moria.action, moria.item.label) == ("go frodo moria", "To frodo › To moria")
-    assert touch(found, "shire") == ()
-    assert {*reach(found, (*FIGURES, *REGIONS)).lit} == {"frodo", "sam", "moria", "bree"}
+    assert touch(menu_level, "shire") == ()
+    assert {*reach(menu_level, (*FIGURES, *REGIONS)).lit} == {"frodo", "sam", "moria", "bree"}
 
 
 def test_what_is_chosen_at_once_lies_in_all_of_its_places() -> None:
     """Given a figure with one way, then it and the region lead to the same action."""
-    found = level(["frodo shire", "frodo bree", "sam moria"])
+    menu_level = level(["frodo shire", "frodo bree", "sam moria"])
 
-    assert touch(found, "sam")[0].action == touch(found, "moria")[0].action == "go sam moria"
+    assert touch(menu_level, "sam")[0].action == touch(menu_level, "moria")[0].action == "go sam moria"
 
 
 def test_several_choices_in_one_place_are_told_apart_by_buttons() -> None:
-    found = level(["whole-shire", "part-shire", "bree"])
+    menu_level = level(["whole-shire", "part-shire", "bree"])
 
-    assert [each.action for each in touch(found, "shire")] == ["go whole-shire", "go part-shire"]
+    assert [choice.action for choice in touch(menu_level, "shire")] == ["go whole-shire", "go part-shire"]
 
 
 def test_what_has_no_place_in_the_pictures_stands_beside_them() -> None:
     """Given a button, and a figure that no picture shows, then both are in the menu beside them."""
-    found = reach(level(["frodo shire", "frodo bree", "sam bree", "sam moria", "pass"]), ("frodo", "bree"))
+    reached = reach(level(["frodo shire", "frodo bree", "sam bree", "sam moria", "pass"]), ("frodo", "bree"))
 
-    assert {*found.lit} == {"frodo"}
-    assert [each.item.label for each in found.beside.choices] == ["To sam", "To pass"]
-    assert [len(each) for each in found.beside.ends] == [2, 0]
+    assert {*reached.lit} == {"frodo"}
+    assert [choice.item.label for choice in reached.beside.choices] == ["To sam", "To pass"]
+    assert [len(ends) for ends in reached.beside.ends] == [2, 0]
 
 
 def test_what_stands_beside_the_pictures_to_its_ends_is_listed() -> None:
@@ -93,14 +93,14 @@ def test_what_stands_beside_the_pictures_to_its_ends_is_listed() -> None:
 def test_a_picture_in_which_something_is_touched_comes_first() -> None:
     """Given pictures of which the first has nothing to touch, then the first that has comes before it; the
     others stay in their order, also where nothing or the first is touched: what one may need is near."""
-    found = reach(level(["frodo shire", "frodo bree", "sam bree", "sam shire"]), ("sam",))
+    reached = reach(level(["frodo shire", "frodo bree", "sam bree", "sam shire"]), ("sam",))
     pictures = [("hand", ("card",)), ("table", ("track", "sam")), ("map", ("shire", "sam"))]
 
-    assert found.put_first(pictures) == ["table", "hand", "map"]
-    assert found.put_first(pictures[1:] + pictures[:1]) == ["table", "map", "hand"]
-    assert found.put_first([pictures[1], pictures[0], pictures[2]]) == ["table", "hand", "map"]
-    assert replace(found, lit={}, drags={"shire": {}}).put_first(pictures) == ["map", "hand", "table"]
-    assert replace(found, lit={}).put_first(pictures) == ["hand", "table", "map"]
+    assert reached.put_first(pictures) == ["table", "hand", "map"]
+    assert reached.put_first(pictures[1:] + pictures[:1]) == ["table", "map", "hand"]
+    assert reached.put_first([pictures[1], pictures[0], pictures[2]]) == ["table", "hand", "map"]
+    assert replace(reached, lit={}, drags={"shire": {}}).put_first(pictures) == ["map", "hand", "table"]
+    assert replace(reached, lit={}).put_first(pictures) == ["hand", "table", "map"]
 
 
 def test_a_leaf_that_is_asked_once_more_is_walked_into() -> None:
@@ -108,7 +108,7 @@ def test_a_leaf_that_is_asked_once_more_is_walked_into() -> None:
     [shire] = touch(level(["shire surely", "bree"]), "shire")
 
     assert shire.action is None
-    assert [each.action for each in level(["shire surely", "bree"], shire.number).choices] == [
+    assert [choice.action for choice in level(["shire surely", "bree"], shire.number).choices] == [
         "go shire surely"
     ]
 
@@ -116,44 +116,44 @@ def test_a_leaf_that_is_asked_once_more_is_walked_into() -> None:
 def test_what_is_touched_and_then_where_to_is_dragged_there_at_once() -> None:
     """Given a figure with two ways, when it is dragged to a region, then it is what both touches are."""
     first = level(["frodo shire", "frodo bree", "sam bree", "sam shire"])
-    found = reach(first, (*FIGURES, *REGIONS))
+    reached = reach(first, (*FIGURES, *REGIONS))
 
     [frodo] = touch(first, "frodo")
     [bree] = touch(level(["frodo shire", "frodo bree", "sam bree", "sam shire"], frodo.number), "bree")
-    assert found.drags["frodo"]["bree"].action == bree.action == "go frodo bree"
-    assert {start: {*goals} for start, goals in found.drags.items()} == {
+    assert reached.drags["frodo"]["bree"].action == bree.action == "go frodo bree"
+    assert {start: {*goals} for start, goals in reached.drags.items()} == {
         "frodo": {"shire", "bree"},
         "sam": {"shire", "bree"},
     }
 
 
 def test_what_is_done_at_once_is_dragged_from_either_place_to_the_other() -> None:
-    found = reach(level(["frodo shire", "frodo bree", "sam moria"]), (*FIGURES, *REGIONS))
+    reached = reach(level(["frodo shire", "frodo bree", "sam moria"]), (*FIGURES, *REGIONS))
 
-    assert found.drags["sam"]["moria"].action == found.drags["moria"]["sam"].action == "go sam moria"
+    assert reached.drags["sam"]["moria"].action == reached.drags["moria"]["sam"].action == "go sam moria"
 
 
 def test_where_a_drag_could_mean_several_things_it_is_none() -> None:
     """Given a region in which two things can be done with a figure, then it is not dragged there."""
-    found = reach(
+    reached = reach(
         level(["frodo whole-shire", "frodo part-shire", "frodo bree", "sam bree"]), ("frodo", "shire")
     )
 
-    assert "shire" not in found.drags.get("frodo", {})
+    assert "shire" not in reached.drags.get("frodo", {})
 
 
 def test_a_drag_to_what_is_asked_once_more_commits_nothing() -> None:
-    found = reach(level(["frodo shire surely", "frodo bree", "sam bree"]), (*FIGURES, *REGIONS))
+    reached = reach(level(["frodo shire surely", "frodo bree", "sam bree"]), (*FIGURES, *REGIONS))
 
-    assert found.drags["frodo"]["shire"].action is None
+    assert reached.drags["frodo"]["shire"].action is None
 
 
 def test_what_is_held_where_it_is_dragged_is_not_asked_once_more() -> None:
     """Given what is asked once more, when it is dragged and held there, then it is done."""
-    found = reach(level(["frodo shire surely", "frodo bree", "sam bree"]), (*FIGURES, *REGIONS))
+    reached = reach(level(["frodo shire surely", "frodo bree", "sam bree"]), (*FIGURES, *REGIONS))
 
-    assert found.held["frodo"]["shire"].action == "go frodo shire surely"
-    assert "bree" not in found.held["frodo"]
+    assert reached.held["frodo"]["shire"].action == "go frodo shire surely"
+    assert "bree" not in reached.held["frodo"]
 
 
 def test_what_else_is_meant_by_holding_something_there_is_its_second_meaning() -> None:
@@ -164,11 +164,11 @@ def test_what_else_is_meant_by_holding_something_there_is_its_second_meaning() -
         return f"{word}~" if item.key.startswith("part-") else aim(action, item)
 
     ways = [Go(tuple(way.split())) for way in ("frodo shire", "frodo part-shire", "sam shire", "sam bree")]
-    found = reach(menu(ways, path, Trail(), aim=aim_or_hold), (*FIGURES, *REGIONS))
+    reached = reach(menu(ways, path, Trail(), aim=aim_or_hold), (*FIGURES, *REGIONS))
 
-    assert found.drags["frodo"]["shire"].action == "go frodo shire"
-    assert found.held == {"frodo": {"shire": found.held["frodo"]["shire"]}}
-    assert found.held["frodo"]["shire"].action == "go frodo part-shire"
+    assert reached.drags["frodo"]["shire"].action == "go frodo shire"
+    assert reached.held == {"frodo": {"shire": reached.held["frodo"]["shire"]}}
+    assert reached.held["frodo"]["shire"].action == "go frodo part-shire"
 
 
 def test_figures_of_the_confrontation_are_dragged_to_a_region_or_the_region_to_them() -> None:
@@ -177,14 +177,14 @@ def test_figures_of_the_confrontation_are_dragged_to_a_region_or_the_region_to_t
     seen = title.game.observe(title.game.new(title.game.options()), "light")
     paths, aims = title.words.paths(seen, "en"), title.words.aims(seen)
     first = menu(seen.legal, paths, Trail(), title.words.chains(seen, "en"), aims)
-    found = reach(first, {handle for each in shown_spots(title, seen, first).values() for handle in each})
+    reached = reach(first, {handle for spots in shown_spots(title, seen, first).values() for handle in spots})
 
-    placed = {str(each) for each in seen.legal if each.verb == "place"}
-    assert {each.action for each in found.drags["frodo"].values()} == {
-        each for each in placed if "frodo" in each.split()
+    placed = {str(action) for action in seen.legal if action.verb == "place"}
+    assert {choice.action for choice in reached.drags["frodo"].values()} == {
+        text for text in placed if "frodo" in text.split()
     }
-    assert "frodo" not in found.lit
-    assert found.drags["shire"]["frodo"].action == found.drags["frodo"]["shire"].action
+    assert "frodo" not in reached.lit
+    assert reached.drags["shire"]["frodo"].action == reached.drags["frodo"]["shire"].action
 
 
 def test_dice_of_the_journey_are_dragged_to_the_tray_to_be_kept() -> None:
@@ -196,18 +196,20 @@ def test_dice_of_the_journey_are_dragged_to_the_tray_to_be_kept() -> None:
         for moment in play(title.game, title.game.options(), Random(1))
         for seat in title.game.seats(moment.state)
     )
-    seen: Any = next(each for each in asked if {action.verb for action in each.legal} == {"take"})
+    seen: Any = next(
+        observation for observation in asked if {action.verb for action in observation.legal} == {"take"}
+    )
     paths, aims = title.words.paths(seen, "en"), title.words.aims(seen)
     first = menu(seen.legal, paths, Trail(), title.words.chains(seen, "en"), aims)
     [shown] = [spots for view, spots in shown_spots(title, seen, first).items() if view == "dice"]
-    found = reach(first, shown)
+    reached = reach(first, shown)
 
-    dice = {each.colour for each in seen.legal if each.verb == "take"}
-    assert {die: goals["tray"].action for die, goals in found.drags.items()} == {
+    dice = {legal_action.colour for legal_action in seen.legal if legal_action.verb == "take"}
+    assert {die: goals["tray"].action for die, goals in reached.drags.items()} == {
         die: f"take {die};keep" for die in dice
     }
-    assert "tray" not in found.lit
-    assert [found.lit[die][0].action for die in sorted(dice)] == [f"take {die}" for die in sorted(dice)]
+    assert "tray" not in reached.lit
+    assert [reached.lit[die][0].action for die in sorted(dice)] == [f"take {die}" for die in sorted(dice)]
 
 
 @pytest.mark.parametrize(
@@ -224,8 +226,8 @@ def test_dice_of_the_journey_are_dragged_to_the_tray_to_be_kept() -> None:
 def test_in_war_what_goes_is_dragged_where_it_goes(kind: str, verbs: list[str], held: list[str]) -> None:
     """Given somebody who may go somewhere, then that is one drag, all of it or as much as holding means."""
     for drags, kept in _drags_of_war(kind):
-        done = {tuple(text.split()[0] for text in each.split(";")) for each in drags}
-        less = {tuple(text.split()[0] for text in each.split(";")) for each in kept}
+        done = {tuple(text.split()[0] for text in chain.split(";")) for chain in drags}
+        less = {tuple(text.split()[0] for text in chain.split(";")) for chain in kept}
         if tuple(verbs) in done and (not held or tuple(held) in less):
             return
     raise AssertionError(f"{kind}: nothing was dragged")
@@ -238,10 +240,10 @@ def _drags_of_war(kind: str) -> Iterator[tuple[list[str], list[str]]]:
         for moment in play(title.game, title.game.options(), Random(seed)):
             for seat in title.game.seats(moment.state):
                 seen = title.game.observe(moment.state, seat)
-                if kind in {each.kind for each in seen.waiting if each.seat == seat}:
-                    found = _reached(title, seen)
-                    drags = [each.action for goals in found.drags.values() for each in goals.values()]
-                    kept = [each.action for goals in found.held.values() for each in goals.values()]
+                if kind in {decision.kind for decision in seen.waiting if decision.seat == seat}:
+                    reached = _reached(title, seen)
+                    drags = [choice.action for goals in reached.drags.values() for choice in goals.values()]
+                    kept = [choice.action for goals in reached.held.values() for choice in goals.values()]
                     yield [*filter(None, drags)], [*filter(None, kept)]
 
 
@@ -249,7 +251,7 @@ def _reached(title: GameBundle, seen: Any) -> Reach:
     """What is reached from the first level of a menu to be touched."""
     chains = [*title.words.chains(seen, "en"), *foreseen_chains(title, seen, "en")]
     first = menu(seen.legal, title.words.paths(seen, "en"), Trail(), chains, title.words.aims(seen))
-    shown = {handle for each in shown_spots(title, seen, first).values() for handle in each}
+    shown = {handle for spots in shown_spots(title, seen, first).values() for handle in spots}
     return reach(first, shown)
 
 
@@ -273,11 +275,11 @@ def test_in_war_the_fellowship_is_declared_by_touching_where_it_is() -> None:
     for seed in range(9):
         for moment in play(title.game, title.game.options(), Random(seed)):
             seen = title.game.observe(moment.state, "free_peoples")
-            if {"declare"} != {each.kind for each in seen.waiting} or not seen.fellowship.progress:
+            if {"declare"} != {decision.kind for decision in seen.waiting} or not seen.fellowship.progress:
                 continue
-            found = _reached(title, seen)
+            reached = _reached(title, seen)
             region, [choice] = next(
-                (spot, led) for spot, led in found.lit.items() if "go " in str(led[0].action)
+                (spot, led) for spot, led in reached.lit.items() if "go " in str(led[0].action)
             )
             state = moment.state
             for text in (choice.action or "").split(";"):
@@ -295,12 +297,12 @@ def test_in_war_who_does_not_declare_says_at_once_who_guides() -> None:
     for moment in play(title.game, title.game.options(), Random(0)):
         seen = title.game.observe(moment.state, "free_peoples")
         able = candidates(moment.state)
-        if {"declare"} != {each.kind for each in seen.waiting} or len(able) < 2:
+        if {"declare"} != {decision.kind for decision in seen.waiting} or len(able) < 2:
             continue
-        beside = [each.action for each in _reached(title, seen).beside.shortcuts]
-        others = [each for each in able if each != seen.fellowship.guide]
-        assert [each for each in beside if "decline" in str(each)] == [
-            f"decline;guide {each}" for each in (seen.fellowship.guide, *others)
+        beside = [choice.action for choice in _reached(title, seen).beside.shortcuts]
+        others = [companion for companion in able if companion != seen.fellowship.guide]
+        assert [action for action in beside if "decline" in str(action)] == [
+            f"decline;guide {companion}" for companion in (seen.fellowship.guide, *others)
         ]
         return
     raise AssertionError("nothing was to be declared")
@@ -315,12 +317,12 @@ def test_a_card_that_does_nothing_is_held_where_the_battle_is() -> None:
             seen: Any = title.game.observe(moment.state, seat)
             if seen.battle is None or not seen.legal:
                 continue
-            found = _reached(title, seen)
-            for card, goals in found.drags.items():
+            reached = _reached(title, seen)
+            for card, goals in reached.drags.items():
                 if seen.battle.region in goals and f"play {card}" in map(str, seen.legal):
                     assert goals[seen.battle.region].action is None
-                    assert found.held[card][seen.battle.region].action == f"play {card}"
-                    assert card in found.lit
+                    assert reached.held[card][seen.battle.region].action == f"play {card}"
+                    assert card in reached.lit
                     return
     raise AssertionError("no card would have done nothing")
 
@@ -332,7 +334,7 @@ def test_in_war_an_army_and_where_it_goes_are_two_touches_and_the_die_is_spent()
         for seat in title.game.seats(moment.state):
             seen = title.game.observe(moment.state, seat)
             chains = foreseen_chains(title, seen, "en")
-            whole = [each for each in chains if str(each.actions[-1]) == "confirm"]
+            whole = [chain for chain in chains if str(chain.actions[-1]) == "confirm"]
             if not whole:
                 continue
             aims, paths = title.words.aims(seen), title.words.paths(seen, "en")
@@ -346,7 +348,7 @@ def test_in_war_an_army_and_where_it_goes_are_two_touches_and_the_die_is_spent()
                 state = title.game.apply(state, seat, title.game.parse(text)).state
             pending = title.game.pending(state)
             assert isinstance(pending, Decisions)
-            dice = [each.dice for each in (seen.side(seat), title.game.observe(state, seat).side(seat))]
+            dice = [side.dice for side in (seen.side(seat), title.game.observe(state, seat).side(seat))]
             assert len(dice[1]) == len(dice[0]) - 1
             return
     raise AssertionError("no Army could be moved")

@@ -50,7 +50,7 @@ def cup(*, both_sides: bool = False) -> Tournament:
 
 def boards(table: StandingTable) -> list[Standing]:
     """The messages that show how a tournament stands."""
-    return [each for each in table.discord.lasting(CHANNEL) if each.offers(Kind.TOURNAMENT)]
+    return [message for message in table.discord.lasting(CHANNEL) if message.offers(Kind.TOURNAMENT)]
 
 
 async def test_a_tournament_is_shown_with_its_picture_and_brought_up_to_date_where_it_stands(
@@ -61,7 +61,7 @@ async def test_a_tournament_is_shown_with_its_picture_and_brought_up_to_date_whe
     (board,) = boards(table)
     assert board.id == message
     assert "Cup" in board.text
-    assert [each["type"] for each in board.components].count(12) == 1, "a picture of how it stands"
+    assert [component["type"] for component in board.components].count(12) == 1, "a picture of how it stands"
 
     shown = replace(first, message=message, games=(replace(first.games[0], points=WIN), *first.games[1:]))
     assert await stage.show(shown) == message
@@ -69,7 +69,7 @@ async def test_a_tournament_is_shown_with_its_picture_and_brought_up_to_date_whe
     (later,) = boards(table)
     assert later.id == message
     assert later.text != board.text
-    assert [each["type"] for each in later.components].count(12) == 1
+    assert [component["type"] for component in later.components].count(12) == 1
 
 
 async def test_before_the_first_round_there_is_no_picture(
@@ -78,7 +78,7 @@ async def test_before_the_first_round_there_is_no_picture(
     await stage.show(replace(cup(), phase="entry", games=()))
 
     (board,) = boards(table)
-    assert 12 not in [each["type"] for each in board.components]
+    assert 12 not in [component["type"] for component in board.components]
 
 
 async def test_a_new_round_is_posted_anew_and_what_stood_before_is_taken_away(
@@ -92,7 +92,7 @@ async def test_a_new_round_is_posted_anew_and_what_stood_before_is_taken_away(
     message = await stage.show(second)
 
     assert message != first.message
-    assert [each.id for each in boards(table)] == [message]
+    assert [board.id for board in boards(table)] == [message]
 
 
 async def test_after_a_restart_what_stands_is_brought_up_to_date(
@@ -120,7 +120,7 @@ async def test_what_cannot_be_edited_is_brought_all_the_same(
 
     (board,) = boards(table)
     assert (board.id == first.message) == table.ui.picture_edits.are_refused
-    with_picture = 12 in [each["type"] for each in board.components]
+    with_picture = 12 in [component["type"] for component in board.components]
     assert with_picture != table.ui.picture_edits.are_refused
 
 
@@ -148,7 +148,7 @@ async def test_on_a_server_that_takes_no_pictures_in_edits_it_is_brought_up_to_d
     assert await stage.show(first) == first.message
 
     (board,) = boards(table)
-    assert 12 not in [each["type"] for each in board.components]
+    assert 12 not in [component["type"] for component in board.components]
     assert not table.ui.picture_edits.are_refused, "elsewhere they are taken"
 
 
@@ -161,7 +161,7 @@ async def test_who_was_erased_has_a_place_in_the_picture_and_in_the_words(
     await stage.show(first)
 
     (board,) = boards(table)
-    assert [each["type"] for each in board.components].count(12) == 1
+    assert [component["type"] for component in board.components].count(12) == 1
 
 
 @pytest.mark.parametrize("chosen", [None, "en"])
@@ -240,8 +240,10 @@ class Threads:
         async def send(view: Any, allowed_mentions: discord.AllowedMentions) -> None:
             thread.last_message_id = 1
             users: Any = allowed_mentions.users
-            words = "\n".join(each.get("content", "") for each in view.to_components()[0]["components"])
-            self.sent.append((name, words, [each.id for each in users]))
+            words = "\n".join(
+                component.get("content", "") for component in view.to_components()[0]["components"]
+            )
+            self.sent.append((name, words, [user.id for user in users]))
 
         thread.send = send
         self.opened.append(thread)
@@ -264,7 +266,7 @@ def threads(table: StandingTable) -> Threads:
 
 def pair(tournament: Tournament) -> list[Game]:
     """The games of the first pairing."""
-    return [each for each in tournament.games if each.table == tournament.games[0].table]
+    return [game for game in tournament.games if game.table == tournament.games[0].table]
 
 
 async def test_a_pairing_gets_a_thread_in_which_those_who_meet_are_called_once(
@@ -279,15 +281,15 @@ async def test_a_pairing_gets_a_thread_in_which_those_who_meet_are_called_once(
     assert opened == again
     ((name, words, called),) = threads.sent
     assert "Cup" in name
-    people = [first.entrant_of(each).user for each in game.players]
+    people = [first.entrant_of(player).user for player in game.players]
     assert called == people
-    assert all(f"<@{each}>" in words for each in people)
+    assert all(f"<@{user}>" in words for user in people)
 
 
 async def test_each_pairing_has_a_thread_of_its_own(threads: Threads, stage: TournamentStage) -> None:
     first = cup()
 
-    opened = {await stage.open_thread(first, each) for each in first.games}
+    opened = {await stage.open_thread(first, game) for game in first.games}
 
     assert len(opened) == len(first.games) == 2
 
@@ -297,7 +299,7 @@ async def test_who_was_erased_or_is_of_the_house_is_called_by_nobody(
 ) -> None:
     first = cup()
     first = replace(first, entrants=(replace(first.entrants[0], user=-1), *first.entrants[1:]))
-    game = next(each for each in first.games if 1 in each.players)
+    game = next(tournament_game for tournament_game in first.games if 1 in tournament_game.players)
 
     await stage.open_thread(first, game)
 

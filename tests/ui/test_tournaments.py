@@ -60,14 +60,14 @@ def large(format_: Format, people: int, rounds_played: int) -> Tournament:
         cup,
         name=GivenText("W" * 60),
         game="confrontation",
-        entrants=tuple(replace(each, user=FIRST + each.number) for each in cup.entrants),
-        games=tuple(replace(each, channel=FIRST, match=1) for each in cup.games),
+        entrants=tuple(replace(entrant, user=FIRST + entrant.number) for entrant in cup.entrants),
+        games=tuple(replace(game, channel=FIRST, match=1) for game in cup.games),
     )
     for _ in range(rounds_played):
         cup = decide(cup, at_random(Random(1)))
-    games = [each for each in cup.games if each.round == cup.round and not each.is_bye][:7]
-    for number, each in enumerate(games):
-        cup = rounds.rule(cup, each, each.players[0], GivenText(f"reason-{number} " + "r" * 190))
+    games = [game for game in cup.games if game.round == cup.round and not game.is_bye][:7]
+    for number, game in enumerate(games):
+        cup = rounds.rule(cup, game, game.players[0], GivenText(f"reason-{number} " + "r" * 190))
     return cup
 
 
@@ -120,9 +120,9 @@ def test_a_button_to_enter_is_there_as_long_as_somebody_may() -> None:
     over = replace(cup, phase="over")
     offered = [
         {
-            each
-            for each in (ENTER, LEAVE)
-            if f":{each}'" in str(tournament_page(PRESENTATION, shown, "en").build([]).to_components())
+            step
+            for step in (ENTER, LEAVE)
+            if f":{step}'" in str(tournament_page(PRESENTATION, shown, "en").build([]).to_components())
         }  # type: ignore[no-untyped-call]
         for shown in (cup, knock_out, over)
     ]
@@ -220,7 +220,7 @@ def test_a_page_for_oneself_offers_what_one_may_do_as_far_as_it_has_come() -> No
     def offered(cup: Tournament, user: int, *, manages: bool = False) -> list[str]:
         page = tournament_page(PRESENTATION, cup, "en", onlooker=Onlooker(user, manages))
         shown = str(page.build([]).to_components())  # type: ignore[no-untyped-call]
-        return [each for each in steps if f":{each}'" in shown]
+        return [step for step in steps if f":{step}'" in shown]
 
     assert offered(entry, looks_on) == [ENTER]
     assert offered(entry, plays) == [LEAVE]
@@ -284,12 +284,12 @@ def test_a_cup_that_has_been_won_has_a_card_with_its_champion_where_a_server_wan
     """Given a cup before and after its end, then its end alone has a card, and none where cards are off."""
     cup = replace(open_on_paper(4, Terms(rounds=1)), game="confrontation")
     won = replace(decide(cup, lambda _: (12, 0)), phase="over")
-    names = {each.user: f"person {each.user}" for each in won.entrants}
+    names = {entrant.user: f"person {entrant.user}" for entrant in won.entrants}
     shown = [
-        [each.view for each in tournament_page(PRESENTATION, one, "en", names, card=card).pictures]
+        [picture.view for picture in tournament_page(PRESENTATION, one, "en", names, card=card).pictures]
         for one, card in ((cup, True), (won, False), (won, True))
     ]
-    assert [TITLE in each for each in shown] == [False, False, True]
+    assert [TITLE in views for views in shown] == [False, False, True]
     champion = won.entrant_of(rounds.find_winner(won)).user
     alt = tournament_page(PRESENTATION, won, "en", names, card=True).pictures[0].alt
     assert f"person {champion} has won the cup" in alt
@@ -313,7 +313,7 @@ def test_the_card_of_a_cup_names_whom_the_champion_left_behind_and_the_best_game
     cup = replace(open_on_paper(4, terms), game="confrontation")
     while cup.phase == "playing":
         cup = decide(cup, lambda game: (12, 0) if game.players[0] < game.players[1] else (0, 12))
-    names = {each.user: f"P{each.user}" for each in cup.entrants}
+    names = {entrant.user: f"P{entrant.user}" for entrant in cup.entrants}
     card = draw_card(PRESENTATION.translator("en"), cup, names)
     assert card.line.endswith(best)
     assert card.names.endswith(left)

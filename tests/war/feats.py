@@ -26,7 +26,7 @@ def guide(name: str) -> turn_events.GuideChanged:
 
 
 def entered(*names: str) -> tuple[turn_events.CharacterEntered, ...]:
-    return tuple(turn_events.CharacterEntered(character=each, region="moria", instead="") for each in names)
+    return tuple(turn_events.CharacterEntered(character=name, region="moria", instead="") for name in names)
 
 
 def attack(manner: str = "field") -> battle_events.AttackDeclared:
@@ -36,7 +36,7 @@ def attack(manner: str = "field") -> battle_events.AttackDeclared:
 
 
 def siege(rounds: int, how: str) -> tuple[Event, ...]:
-    fought = [battle_events.RoundBegan(round=each) for each in range(1, rounds + 1)]
+    fought = [battle_events.RoundBegan(round=number) for number in range(1, rounds + 1)]
     return (attack("siege"), *fought, battle_events.BattleEnded(region="helms_deep", how=how))
 
 

@@ -84,7 +84,7 @@ def drifted(points: list[Point]) -> list[Point]:
 
 def spots(grown: Growth) -> list[tuple[float, float, float]]:
     """For every region the middle of its widest place: where its things stand, and how much room is there."""
-    found: list[tuple[float, float, float]] = []
+    middles: list[tuple[float, float, float]] = []
     for number, (cx, cy) in enumerate(grown.centres):
         own = [i for i, label in enumerate(grown.label) if label == number]
         rim = [
@@ -100,8 +100,8 @@ def spots(grown: Growth) -> list[tuple[float, float, float]]:
             px, py = (x + 0.5) * STEP, (y + 0.5) * STEP
             worth = min(room, 46.0) - 0.06 * math.dist((px, py), (cx, cy))
             best = max(best, (worth, px, py, room))
-        found.append((round(best[1], 1), round(best[2], 1), round(best[3], 1)))
-    return found
+        middles.append((round(best[1], 1), round(best[2], 1), round(best[3], 1)))
+    return middles
 
 
 def shapes(grown: Growth) -> dict[str, Any]:

@@ -38,7 +38,7 @@ def asserting(path: Path) -> frozenset[str]:
         for node in tree(path).body
         if isinstance(node, ast.FunctionDef)
         and node.name.startswith("test_")
-        and any(isinstance(each, ast.Assert) for each in ast.walk(node))
+        and any(isinstance(inner_node, ast.Assert) for inner_node in ast.walk(node))
     )
 
 
@@ -81,7 +81,16 @@ def declared(room: str, kind: str) -> dict[str, tuple[str, str]]:
 def test_there_are_as_many_things_as_printed() -> None:
     assert (len(CARDS), len(COMBAT_EFFECTS), len(TILES)) == (96, 38, 15)
     assert sum(tile.count for tile in TILES.values()) == 24
-    assert len([each for each in CHARACTERS.values() if each.kind in ("companion", "minion", "guide")]) == 13
+    assert (
+        len(
+            [
+                character
+                for character in CHARACTERS.values()
+                if character.kind in ("companion", "minion", "guide")
+            ]
+        )
+        == 13
+    )
 
 
 @pytest.mark.parametrize("card", sorted(CARDS))
@@ -169,9 +178,9 @@ ABILITIES: dict[tuple[str, str], tuple[tuple[str, ...], tuple[str, str]]] = {
     ("legolas", "prince_of_mirkwood"): rouses("legolas", "elves"),
     ("gimli", "dwarf_of_erebor"): rouses("gimli", "dwarves"),
     **{
-        (name, ability): found
+        (name, ability): proof
         for name in ("meriadoc", "peregrin")
-        for ability, found in (("guide_leaves", LEAVES), ("take_them_alive", SAVED))
+        for ability, proof in (("guide_leaves", LEAVES), ("take_them_alive", SAVED))
     },
     ("aragorn", "entrance"): (("use:aragorn",), (ARAGORN, "test_only_a_will_of_the_west_die_brings_him")),
     ("gandalf_the_white", "entrance"): (
@@ -239,9 +248,11 @@ def parts_of(character: str) -> set[str]:
 
 
 def test_every_ability_of_the_data_is_listed() -> None:
-    assert set(ABILITIES) == {(each.id, name) for each in CHARACTERS.values() for name in each.abilities}
+    assert set(ABILITIES) == {
+        (character.id, name) for character in CHARACTERS.values() for name in character.abilities
+    }
     captains = {name for name, ability in ABILITIES if ability == "captain_of_the_west"}
-    assert captains == {each.id for each in CHARACTERS.values() if each.captain}
+    assert captains == {character.id for character in CHARACTERS.values() if character.captain}
 
 
 @pytest.mark.parametrize("character", sorted(CHARACTERS))
@@ -331,12 +342,12 @@ VECTORS = 17
 @cache
 def cited() -> frozenset[str]:
     """The paragraphs that names of tests cite, e.g. 11.4.2, 13.7b; the test of a part is one of the whole."""
-    found: set[str] = set()
+    paragraphs: set[str] = set()
     for name in every_test():
         for chapter, rest in re.findall(r"_r(\d+)((?:_\d+[a-e]?)*)(?=_)", name):
             numbers = [chapter, *rest.split("_")[1:]]
-            found |= {".".join(numbers[:length]) for length in range(1, len(numbers) + 1)}
-    return frozenset(found | {name.rstrip("abcde") for name in found})
+            paragraphs |= {".".join(numbers[:length]) for length in range(1, len(numbers) + 1)}
+    return frozenset(paragraphs | {name.rstrip("abcde") for name in paragraphs})
 
 
 @pytest.mark.parametrize("paragraph", [*NUMBERED, *PARTS])

@@ -66,7 +66,7 @@ def test_w36_one_hit_of_a_fateful_strike_reaches_the_witch_king_only_where_that_
         options = WarOptions(witch_king_as_nazgul=agreed)
         fight = fought(replace(position(LED, HOST), options=options), free="fateful_strike")
         fight = fight.roll("11111", "11111", "11", "51")
-        removed = [each for each in fight.told_of(FiguresRemoved) if each.figures == bag("witch_king")]
+        removed = [event for event in fight.told_of(FiguresRemoved) if event.figures == bag("witch_king")]
         assert bool(removed) == agreed
 
 

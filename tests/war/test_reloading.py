@@ -30,7 +30,7 @@ async def play_long(store: SqliteStore) -> tuple[MatchId, str]:
     await tables.begin(table.id, host, "begin")
     for number in range(ACTIONS):
         views = [await tables.view(table.id, user) for user in PLAYERS]
-        view = rng.choice([each for each in views if each.observation.legal])
+        view = rng.choice([seat_view for seat_view in views if seat_view.observation.legal])
         mover = view.table.user_at(view.seat or "")
         assert mover is not None
         action = str(rng.choice(view.observation.legal))

@@ -64,9 +64,9 @@ def ringbearing(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Action:
         few = [action for action in legal if isinstance(action, Allocate) or action.verb == "skip"]
         return few[0] if few else rng.choice(legal)
     for what in ("move_fellowship", "hide_fellowship"):
-        found = [action for action in legal if isinstance(action, UseDie) and action.what == what]
-        if found:
-            return found[0]
+        uses = [action for action in legal if isinstance(action, UseDie) and action.what == what]
+        if uses:
+            return uses[0]
     turned = [action for action in legal if isinstance(action, TurnDie) and action.face == "character"]
     if turned:
         return turned[0]

@@ -14,9 +14,9 @@ def list_parts() -> Mapping[str, str]:
     """The licences of all that is bundled, by package; what only helps to bundle is left out."""
     packages = json.loads((FOLDER / "package-lock.json").read_text("utf-8"))["packages"]
     return {
-        path.removeprefix("node_modules/"): each.get("license", "")
-        for path, each in packages.items()
-        if path and not each.get("dev") and not each.get("optional") and "@types/" not in path
+        path.removeprefix("node_modules/"): package.get("license", "")
+        for path, package in packages.items()
+        if path and not package.get("dev") and not package.get("optional") and "@types/" not in path
     }
 
 
@@ -26,7 +26,7 @@ def list_refused(allowed: Iterable[str]) -> list[str]:
     return [
         f"{name}: {licence or 'no licence'}"
         for name, licence in list_parts().items()
-        if not any(each in licence for each in known)
+        if not any(known_licence in licence for known_licence in known)
     ]
 
 

@@ -17,15 +17,15 @@ from tests.web.visitor import Inn, browser, link_of_seat
 
 def ids_in(shown: dict[str, Any], *kinds: Kind) -> Iterator[ComponentId]:
     """What can be pressed in the parts of a page, of some kinds."""
-    inner = (each for part in shown["parts"] for each in part.get("components", ()))
-    for each in (*inner, *shown.get("ways", ())):
-        if "custom_id" in each and (target := ComponentId.parse(each["custom_id"])).kind in kinds:
+    inner = (component for part in shown["parts"] for component in part.get("components", ()))
+    for component in (*inner, *shown.get("ways", ())):
+        if "custom_id" in component and (target := ComponentId.parse(component["custom_id"])).kind in kinds:
             yield target
 
 
 def lit_in(shown: dict[str, Any]) -> dict[str, str]:
     """What is lit, with what its touch says."""
-    return {each["spot"]: each["choices"][0]["id"] for each in shown["lit"] if each["choices"]}
+    return {spot["spot"]: spot["choices"][0]["id"] for spot in shown["lit"] if spot["choices"]}
 
 
 async def test_a_lesson_is_solved_by_touching_its_picture(inn: Inn, evening: Evening, public: str) -> None:
@@ -36,14 +36,16 @@ async def test_a_lesson_is_solved_by_touching_its_picture(inn: Inn, evening: Eve
         await visitor.open(await link_of_seat(evening.people[DARK]))
         board = await visitor.look()
         listed = await visitor.press(str(next(ids_in(board, Kind.LESSONS))))
-        assert Kind.FIRST_GAME not in {each.kind for each in ids_in(listed, *Kind)}
+        assert Kind.FIRST_GAME not in {target.kind for target in ids_in(listed, *Kind)}
         shown = await visitor.press(str(next(ids_in(listed, Kind.LESSON))))
         assert shown["kind"] == "side"
         assert (await visitor.fetch(shown)).status == 200
 
         for wanted in lesson.line.solution:
             for _ in range(4):
-                lit = {ComponentId.parse(each).payload: each for each in lit_in(shown).values()}
+                lit = {
+                    ComponentId.parse(custom_id).payload: custom_id for custom_id in lit_in(shown).values()
+                }
                 if str(wanted) in lit:
                     break
                 word = str(wanted).split()[1]
@@ -64,10 +66,10 @@ async def test_an_answer_is_kept_and_taken_back_on_the_page(inn: Inn, evening: E
         page = await visitor.press(str(next(ids_in(await visitor.look(), Kind.AHEAD))))
         which = next(ids_in(page, Kind.AHEAD))
         chosen = await visitor.press(str(which), ["highest-card"])
-        keep = next(each for each in ids_in(chosen, Kind.AHEAD) if each.payload == "+highest-card.game")
+        keep = next(target for target in ids_in(chosen, Kind.AHEAD) if target.payload == "+highest-card.game")
         kept = await visitor.press(str(keep))
         [standing] = (await evening.view(LIGHT)).kept
-        drop = next(each for each in ids_in(kept, Kind.AHEAD) if each.payload == f"-{standing.number}")
+        drop = next(target for target in ids_in(kept, Kind.AHEAD) if target.payload == f"-{standing.number}")
         await visitor.press(str(drop))
         assert (await evening.view(LIGHT)).kept == ()
 
@@ -97,7 +99,7 @@ async def test_a_line_is_composed_by_touching_what_is_imagined(
             shown = await visitor.press(pressed)
             if ComponentId.parse(pressed).kind is Kind.LINE_ACT:
                 break
-        keep = next(each for each in ids_in(shown, Kind.LINE) if each.payload == "keep")
+        keep = next(target for target in ids_in(shown, Kind.LINE) if target.payload == "keep")
         await visitor.press(str(keep))
         assert len((await evening.view(own)).kept) == 1
         assert await opponent.look() == before
@@ -108,5 +110,10 @@ async def _choose_any(visitor: Any, shown: dict[str, Any]) -> dict[str, Any]:
     buttons = [*ids_in(shown, Kind.LINE_ACT, Kind.LINE_WALK)]
     if buttons:
         return dict(await visitor.press(str(buttons[0])))
-    menus = [each for part in shown["parts"] for each in part.get("components", ()) if each.get("options")]
+    menus = [
+        component
+        for part in shown["parts"]
+        for component in part.get("components", ())
+        if component.get("options")
+    ]
     return dict(await visitor.press(menus[0]["custom_id"], [menus[0]["options"][0]["value"]]))

@@ -46,11 +46,11 @@ async def test_the_page_brings_what_is_shown_and_names_all_it_will_load(
         assert f'<link rel="preload" as="image" href="/table/{visitor.match}/{stem}.jpg?theme=' in text
 
         scripts = _scripts(public, text)
-        assert sorted(each.rpartition("/")[2] for each in scripts) == sorted(
+        assert sorted(script.rpartition("/")[2] for script in scripts) == sorted(
             path.name for path in FILES.glob("*.js")
         )
-        for each in scripts:
-            assert (await visitor.session.get(each)).status == 200
+        for script in scripts:
+            assert (await visitor.session.get(script)).status == 200
 
 
 async def test_the_page_comes_in_the_theme_somebody_has_chosen(evening: Evening, public: str) -> None:
@@ -89,7 +89,7 @@ async def test_the_first_picture_is_painted_before_it_is_asked_for(
         await _act(visitor, shown)
 
         def mine() -> list[tuple[Any, ...]]:
-            return [each for each in painted[before:] if each[0].endswith(f" {seat}") and each[2] == "night"]
+            return [name for name in painted[before:] if name[0].endswith(f" {seat}") and name[2] == "night"]
 
         await becomes_so(lambda: len(mine()) == 1, "nothing was painted")
 
@@ -103,4 +103,4 @@ async def _act(visitor: Visitor, shown: dict[str, Any]) -> dict[str, Any]:
 
 def _scripts(public: str, page: str) -> list[str]:
     """The addresses of the modules that a page names to be loaded early."""
-    return [public + each for each in re.findall(r'<link rel="modulepreload" href="([^"]+)">', page)]
+    return [public + path for path in re.findall(r'<link rel="modulepreload" href="([^"]+)">', page)]

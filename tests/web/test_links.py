@@ -222,11 +222,11 @@ async def test_browsers_are_listed_closed_exported_and_erased(
         kept = cookie_of(first)
         closing = await inn.pony.store.boards.sessions_of(user)
         await take(frida, offer_of(listed, Kind.TOUCH, f"close-{closing[0].token}"))
-        answers = [(await each.look())["kind"] for each in (first, second)]
+        answers = [(await visitor.look())["kind"] for visitor in (first, second)]
         assert sorted(answers) == ["board", "refused"]
 
         await inn.pony.services.matches.erase(user)
-        assert {(await each.look())["kind"] for each in (first, second)} == {"refused"}
+        assert {(await visitor.look())["kind"] for visitor in (first, second)} == {"refused"}
         assert await inn.pony.store.boards.sessions_of(user) == ()
         assert kept
 
@@ -265,7 +265,7 @@ async def test_without_an_address_there_is_no_page_and_no_button(tmp_path: Path)
         evening = await sit_down(inn)
         frida = evening.people[LIGHT]
         panel = (await take(frida, offer_of(await table_message(frida, Kind.SEAT), Kind.SEAT))).message
-        assert Kind.TOUCH not in {ComponentId.parse(each["custom_id"]).kind for each in panel.buttons}
+        assert Kind.TOUCH not in {ComponentId.parse(button["custom_id"]).kind for button in panel.buttons}
         answer = await frida.press_stale(str(ComponentId(Kind.TOUCH, evening.match)), panel)
         assert "switched off" in str(answer.raw)
         with pytest.raises(LookupError):

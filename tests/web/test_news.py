@@ -61,7 +61,7 @@ async def test_what_another_does_in_secret_makes_no_sound(inn: Inn, public: str)
         await visitor.open(await link_of_seat(evening.people[LIGHT]))
         before = await visitor.look()
         socket = await visitor.listen(before["about"])
-        legal = next(each for each in await evening.legal(DARK) if each.startswith("place"))
+        legal = next(action for action in await evening.legal(DARK) if action.startswith("place"))
 
         await evening.do(DARK, legal)
 
@@ -144,10 +144,10 @@ async def test_many_look_on_and_each_picture_is_painted_once(
 
         await evening.play(1)
         told = await asyncio.gather(*map(hear, sockets))
-        pictures = await asyncio.gather(*(visitor.fetch(each) for each in told))
+        pictures = await asyncio.gather(*(visitor.fetch(news) for news in told))
 
-        assert {orjson.dumps(each) for each in told} == {orjson.dumps(told[0])}
-        assert {each.status for each in pictures} == {200}
+        assert {orjson.dumps(news) for news in told} == {orjson.dumps(told[0])}
+        assert {response.status for response in pictures} == {200}
         assert len(asked) == len(set(asked))
         assert len({repr(name) for name in asked if name[0].endswith(" ")}) <= len(told[0]["pictures"])
 
@@ -177,7 +177,7 @@ async def test_who_leaves_amid_a_request_is_no_error(
         with pytest.raises(asyncio.CancelledError):
             await asked
         await visitor.look()
-    assert [each.getMessage() for each in caplog.records if each.levelname == "ERROR"] == []
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def test_a_finished_game_is_stepped_through(inn: Inn, evening: Evening, public: str) -> None:
@@ -188,9 +188,14 @@ async def test_a_finished_game_is_stepped_through(inn: Inn, evening: Evening, pu
         await visitor.open(await link_at(inn.person("tom"), evening.match))
         assert (await visitor.look())["kind"] == "board"
         first = await visitor.press(str(ComponentId(Kind.STEP, evening.match)))
-        ways = [each for part in first["parts"] for each in part.get("components", ()) if each["type"] == 2]
+        ways = [
+            component
+            for part in first["parts"]
+            for component in part.get("components", ())
+            if component["type"] == 2
+        ]
         assert first["kind"] == "side"
-        assert any(ComponentId.parse(each["custom_id"]).kind is Kind.STEP for each in ways)
+        assert any(ComponentId.parse(button["custom_id"]).kind is Kind.STEP for button in ways)
 
 
 def test_without_an_address_nothing_of_the_page_is_loaded() -> None:

@@ -39,8 +39,8 @@ class Visitor:
         if seen.status != 200:
             return seen
         answer = await self.session.post(link, headers={"Origin": self.public})
-        found = re.search(r"/table/(\d+)$", str(answer.url))
-        self.match = int(found[1]) if found else 0
+        table_path = re.search(r"/table/(\d+)$", str(answer.url))
+        self.match = int(table_path[1]) if table_path else 0
         return answer
 
     async def look(self) -> dict[str, Any]:
@@ -92,9 +92,9 @@ async def link_of_seat(person: Person | Any) -> str:
 def link_in(answer: Any) -> str:
     """The link in an answer."""
     for message in said(answer):
-        found = re.search(r"https?://[^'\"\s]+/open/[^'\"\s]+", str(message.raw))
-        if found:
-            return found[0]
+        link = re.search(r"https?://[^'\"\s]+/open/[^'\"\s]+", str(message.raw))
+        if link:
+            return link[0]
     raise LookupError(answer.raw)
 
 
@@ -107,16 +107,16 @@ def cookie_of(visitor: Visitor) -> str:
 def choices_of(shown: dict[str, Any]) -> list[dict[str, Any]]:
     """All that can be chosen, in the order in which it is shown."""
     menu = shown.get("menu") or {"lit": [], "buttons": [], "groups": []}
-    lit = [each for spot in menu["lit"] for each in spot["choices"]]
-    return [*lit, *menu["buttons"], *(each for group in menu["groups"] for each in group["choices"])]
+    lit = [choice for spot in menu["lit"] for choice in spot["choices"]]
+    return [*lit, *menu["buttons"], *(choice for group in menu["groups"] for choice in group["choices"])]
 
 
 async def act(visitor: Visitor, shown: dict[str, Any], word: str) -> dict[str, Any]:
     """Choose what begins with a word, however many levels down."""
-    for each in choices_of(shown):
-        if ComponentId.parse(each["id"]).payload.startswith(word):
-            return await visitor.press(each["id"])
-    raise LookupError(f"{word}: {[each['id'] for each in choices_of(shown)]}")
+    for choice in choices_of(shown):
+        if ComponentId.parse(choice["id"]).payload.startswith(word):
+            return await visitor.press(choice["id"])
+    raise LookupError(f"{word}: {[choice['id'] for choice in choices_of(shown)]}")
 
 
 __all__ = [

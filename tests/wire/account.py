@@ -68,7 +68,7 @@ async def settle(inn: Inn) -> None:
     """
     await inn.becalmed()
     errors = await inn.driver.errors(ignore=inn.expected)
-    assert not errors, "\n".join(f"{each['kind']}: {each['detail']}" for each in errors)
+    assert not errors, "\n".join(f"{error['kind']}: {error['detail']}" for error in errors)
     complaints = [line for line in inn.heard() if not inn.forgives(line)]
     assert not complaints, "\n".join(complaints)
     if SPECIFICATION.is_file():
@@ -112,11 +112,15 @@ class Listener:
     def check(self) -> None:
         """Asserts that nobody has been told a figure that nobody has shown yet."""
         # The requests first: what they tell is on disk by then, even where the bot plays on while this reads.
-        records = [each for each in self.inn.sandbox.core.request_log.requests if each.number > self.heard]
+        records = [
+            request for request in self.inn.sandbox.core.request_log.requests if request.number > self.heard
+        ]
         known = truth(self.inn, self.match)
         if known.outcome is not None or not records:
             return
-        secret = {seat: [each for each in figures_of(seat) if not known.named(each)] for seat in known.seats}
+        secret = {
+            seat: [figure for figure in figures_of(seat) if not known.named(figure)] for seat in known.seats
+        }
         for record in records:
             self.heard = record.number
             who = audience(self.inn, record)
@@ -131,11 +135,11 @@ class Listener:
 
         Something from before may come late: the lobby, or a picture or title card of an earlier test's match.
         """
-        presses = [found for each in _strings(record.payload) if (found := TEMPLATE.fullmatch(each))]
-        if any(each["kind"] == Kind.BEGIN for each in presses):
+        presses = [parsed for text in _strings(record.payload) if (parsed := TEMPLATE.fullmatch(text))]
+        if any(press["kind"] == Kind.BEGIN for press in presses):
             return False
-        cards = (found for each in _strings(record.payload) if (found := CARD.match(each)))
-        matches = {int(each["match"], 36) for each in presses} - {0} | {int(each[1]) for each in cards}
+        cards = (parsed for text in _strings(record.payload) if (parsed := CARD.match(text)))
+        matches = {int(press["match"], 36) for press in presses} - {0} | {int(card[1]) for card in cards}
         # The end of an earlier one may lead on to this one, never the other way.
         return not matches or min(matches) == self.match
 
@@ -147,16 +151,16 @@ class Listener:
             text = text.replace(printed, "")
         for figure in hidden:
             for form in self.names[figure]:
-                found = re.search(rf"(?<!\w){re.escape(form)}(?!\w)", text)
+                leak = re.search(rf"(?<!\w){re.escape(form)}(?!\w)", text)
                 where = f"request {record.number} {record.method} {record.path}"
-                assert not found, f"{figure} of {seat} was betrayed by {where}: {text}"
+                assert not leak, f"{figure} of {seat} was betrayed by {where}: {text}"
 
 
 @cache
 def printed_abilities(seat: str) -> tuple[str, ...]:
     """What a side's figures can do, in every language."""
     say = [bundles()["confrontation"].words.translator(language) for language in LANGUAGES]
-    return tuple(each(f"ability-{figure}") for figure in figures_of(seat) for each in say)
+    return tuple(translator(f"ability-{figure}") for figure in figures_of(seat) for translator in say)
 
 
 @cache

@@ -59,9 +59,9 @@ def validator_of(components: Mapping[str, Any]) -> Any:
         if isinstance(kind, int | str):
             key = (id(branches), kind)
             if key not in known:
-                known[key] = [each for each in branches if allows(each, kind)]
+                known[key] = [branch for branch in branches if allows(branch, kind)]
             possible = known[key]
-        if sum(validator.evolve(schema=each).is_valid(instance) for each in possible) != 1:
+        if sum(validator.evolve(schema=branch).is_valid(instance) for branch in possible) != 1:
             yield from plain.VALIDATORS["oneOf"](validator, branches, instance, schema)
 
     plain = Draft202012Validator
@@ -77,7 +77,9 @@ class Contract:
         # discord.py sends many snowflakes as integers, and Discord accepts both
         relaxed["SnowflakeType"] = {"type": ["string", "integer"]}
         self._relaxed = {"schemas": relaxed}
-        self._kinds = {id(each): validator_of(each) for each in (self._strict, self._relaxed)}
+        self._kinds = {
+            id(components): validator_of(components) for components in (self._strict, self._relaxed)
+        }
         self._paths: dict[str, Any] = description["paths"]
         patterns: list[tuple[re.Pattern[str], str]] = [
             (re.compile(re.sub(r"\{[^}]+\}", r"[^/]+", path)), path) for path in self._paths
@@ -142,19 +144,19 @@ class Contract:
 
     def record_problems(self, records: Iterable[dict[str, Any]]) -> list[str]:
         """What is wrong with the requests the sandbox has recorded and carried out."""
-        found = []
+        problems = []
         for record in records:
             if 200 <= record["status"] < 300:
                 sent = (record["method"], record["path"])
-                found += self.request_problems(*sent, record["payload"], multipart=record["multipart"])
-        return found
+                problems += self.request_problems(*sent, record["payload"], multipart=record["multipart"])
+        return problems
 
 
 def _shape(value: object) -> str:
     if isinstance(value, Mapping):
         return "{" + ",".join(f"{key}:{_shape(value[key])}" for key in sorted(value)) + "}"
     if isinstance(value, list):
-        return "[" + ",".join(sorted({_shape(each) for each in value})) + "]"
+        return "[" + ",".join(sorted({_shape(part) for part in value})) + "]"
     return str(value) if isinstance(value, int) and value < 1000 else type(value).__name__
 
 
@@ -177,5 +179,5 @@ def _branch(errors: list[ValidationError]) -> ValidationError:
         if error.path and error.path[-1] == "type" and error.validator in ("const", "enum")
     }
     fitting = [error for error in errors if error.schema_path[0] not in wrong]
-    found = best_match(fitting or errors)
-    return found if found is not None else errors[0]
+    best = best_match(fitting or errors)
+    return best if best is not None else errors[0]

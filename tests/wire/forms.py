@@ -17,7 +17,9 @@ ALSO = ("both", "printed")
 def offer_like(message: SeenMessage, kind: Kind, start: str) -> Offer:
     """The first offer whose payload begins so; StopIteration where there is none."""
     return next(
-        each for each in offers(message) if each.press.kind is kind and each.press.payload.startswith(start)
+        offer
+        for offer in offers(message)
+        if offer.press.kind is kind and offer.press.payload.startswith(start)
     )
 
 
@@ -30,14 +32,16 @@ async def fill_in(person: Person, offer: Offer, values: dict[str, Any]) -> Answe
 async def draft_cup(person: Person, **chosen: Any) -> Answer:
     """Say in both forms how a cup is to be: the page between them, or what is said instead."""
     page = (await person.slash("tournament")).message
-    if not any(each.press.payload == FORM for each in offers(page)):
+    if not any(offer.press.payload == FORM for offer in offers(page)):
         page = (await take(person, offer_of(page, Kind.TOURNAMENT, LIST))).message
     first = {
         name: str(chosen[name]) for name in ("name", "game", "format", "pace", "hours") if name in chosen
     }
     answer = await fill_in(person, offer_of(page, Kind.TOURNAMENT, FORM), first)
-    more: dict[str, Any] = {each: str(chosen[each]) for each in ("rounds", "seats", "role") if each in chosen}
-    if also := [each for each in ALSO if chosen.get(each)]:
+    more: dict[str, Any] = {
+        field: str(chosen[field]) for field in ("rounds", "seats", "role") if field in chosen
+    }
+    if also := [option for option in ALSO if chosen.get(option)]:
         more["also"] = also
     if more:
         answer = await fill_in(person, offer_like(answer.message, Kind.TOURNAMENT, f"{MORE}."), more)
@@ -58,15 +62,15 @@ async def press_cup(person: Person, what: str) -> Answer:
 
 async def begin_cup(host: Person, *people: Person) -> None:
     """Some enter, and the host begins."""
-    for each in people:
-        await press_cup(each, ENTER)
+    for person in people:
+        await press_cup(person, ENTER)
     await press_cup(host, BEGIN)
 
 
 async def set_result(person: Person, **said: Any) -> Answer:
     """Say how the latest game of the cup here counts: winner (a number, `0`: nobody), reason, words."""
     page = (await press_cup(person, RUN)).message
-    game = next(each for each in offers(page) if each.press.payload == RESULT)
+    game = next(offer for offer in offers(page) if offer.press.payload == RESULT)
     return await fill_in(person, game, said)
 
 

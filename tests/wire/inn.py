@@ -88,8 +88,10 @@ class Inn:
         await self.comes_up(after=before)
         requests = self.sandbox.core.request_log.requests
         known = {record.number for record in self.synchronised}
-        puts = (each for each in requests if each.method == "PUT" and each.path.endswith("/commands"))
-        self.synchronised += [each for each in puts if each.number not in known]
+        puts = (
+            request for request in requests if request.method == "PUT" and request.path.endswith("/commands")
+        )
+        self.synchronised += [put for put in puts if put.number not in known]
 
     async def comes_up(self, *, after: int) -> None:
         """Wait for one more IDENTIFY than `after`, and for commands. Raises BotEndedError or TimeoutError."""
@@ -106,7 +108,9 @@ class Inn:
     def _commands_known(self) -> bool:
         core = self.sandbox.core
         scopes = (None, *core.world.guilds)
-        return any(each["type"] != ENTRY_POINT for scope in scopes for each in core.commands.in_scope(scope))
+        return any(
+            command["type"] != ENTRY_POINT for scope in scopes for command in core.commands.in_scope(scope)
+        )
 
     async def restart(self, *, kill: bool = False) -> None:
         """Stop the bot (politely, or with SIGKILL) and start it again."""

@@ -118,8 +118,8 @@ def main() -> None:
             # A bot may be killed while it asks: the others go on asking.
             with suppress(OSError):
                 asking.send(str(pid).encode())
-        for each in files:
-            os.close(each)
+        for file in files:
+            os.close(file)
 
 
 def _hear(asking: socket.socket) -> tuple[bytes, list[int]]:
@@ -133,9 +133,9 @@ def _hear(asking: socket.socket) -> tuple[bytes, list[int]]:
 
 def be_worker(files: list[int], bot: int, niceness: int) -> None:
     """What runs in the forked process: the program of a worker, which ends with its bot."""
-    for number, each in enumerate(files):
-        os.dup2(each, number)
-        os.close(each)
+    for number, file in enumerate(files):
+        os.dup2(file, number)
+        os.close(file)
     # By this the processes of a bot are found (`BotProcess.children`).
     Path("/proc/self/comm").write_text(name_of_worker(bot))
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)

@@ -41,7 +41,7 @@ class Truth:
     def waiting(self) -> tuple[Seat, ...]:
         """The seats that must choose now."""
         pending = self.game.pending(self.state)
-        return tuple(each.seat for each in pending.open) if isinstance(pending, Decisions) else ()
+        return tuple(decision.seat for decision in pending.open) if isinstance(pending, Decisions) else ()
 
     @property
     def events(self) -> Iterator[Event]:
@@ -61,10 +61,10 @@ class Truth:
 
 def truth(inn: Inn, match: int) -> Truth:
     """The truth of a match by its log. Raises LookupError, and RecordError for a broken log."""
-    found = inn.rows("SELECT game, ruleset, options FROM match WHERE id = ?", match)
-    if not found:
+    rows = inn.rows("SELECT game, ruleset, options FROM match WHERE id = ?", match)
+    if not rows:
         raise LookupError(match)
-    key, ruleset, options = found[0]
+    key, ruleset, options = rows[0]
     record = Record(key, ruleset, orjson.dumps(orjson.loads(options)).decode(), tuple(inn.log(match)))
     seats = inn.rows("SELECT seat, user_id FROM seat WHERE match_id = ? AND seat IS NOT NULL", match)
     return Truth(match, game(key), tuple(replay(game(key), record)), dict(seats))
@@ -73,7 +73,7 @@ def truth(inn: Inn, match: int) -> Truth:
 def later(inn: Inn, known: Truth) -> Truth:
     """The truth of the same match now: what has come since is played, or all of it anew."""
     log, done = inn.log(known.match), len(known.played) - 1
-    if [(each.seat, each.text) for each in known.played[1:]] != log[:done]:
+    if [(entry.seat, entry.text) for entry in known.played[1:]] != log[:done]:
         return truth(inn, known.match)
     played, rules = [*known.played], known.game
     for seat, text in log[done:]:
@@ -85,7 +85,7 @@ def later(inn: Inn, known: Truth) -> Truth:
 
 def forms(key: str, prefix: str) -> Mapping[str, frozenset[str]]:
     """Every form in which both catalogues write the names that begin so, e.g. `figure-`, by id."""
-    found: dict[str, set[str]] = {}
+    spellings: dict[str, set[str]] = {}
     for strings in sorted((ROOT / "cogs" / key / "strings").glob("*.ftl")):
         name = ""
         for line in strings.read_text("utf-8").splitlines():
@@ -93,7 +93,7 @@ def forms(key: str, prefix: str) -> Mapping[str, frozenset[str]]:
             form = re.match(r"\s+\.(\w+) = (.+)", line)
             name = term[1] if term else name if form else ""
             if term:
-                found.setdefault(name, {name}).add(term[2])
+                spellings.setdefault(name, {name}).add(term[2])
             elif form and name and form[1] not in ("number", "gender", "text"):
-                found[name].add(form[2])
-    return {name: frozenset(words) for name, words in found.items()}
+                spellings[name].add(form[2])
+    return {name: frozenset(words) for name, words in spellings.items()}

@@ -52,14 +52,14 @@ class Pair:
     def of_shard(self, shard: int) -> BotProcess:
         """The bot that serves a shard."""
         pid = self.holders()[f"shard-{shard}"]
-        return next(each for each in self.bots if each.pid == pid)
+        return next(bot for bot in self.bots if bot.pid == pid)
 
     async def until(self, is_so: Callable[[], bool], within: float = PATIENCE) -> float:
         """Waits for a condition; how long that took."""
         clock = asyncio.get_running_loop().time
         began = clock()
         while not is_so():
-            assert clock() - began < within, [each.output[-3000:] for each in self.bots]
+            assert clock() - began < within, [bot.output[-3000:] for bot in self.bots]
             await asyncio.sleep(LOOKS)
         return clock() - began
 
@@ -67,17 +67,17 @@ class Pair:
         """Whether each serves one shard, and Discord has all connections."""
         holders = self.holders()
         pids = {holders.get(f"shard-{number}") for number in range(SHARDS)}
-        return pids == {each.pid for each in self.bots} and self.is_connected({0, 1})
+        return pids == {bot.pid for bot in self.bots} and self.is_connected({0, 1})
 
     async def becomes_whole(self) -> None:
         """Waits until each serves one shard; who has ended meanwhile is started anew, as systemd does it."""
         end = asyncio.get_running_loop().time() + 3 * PATIENCE
         while not self.is_dealt_out():
-            assert asyncio.get_running_loop().time() < end, [each.output[-3000:] for each in self.bots]
-            for each in self.bots:
-                if not each.alive:
-                    print("started anew", each.output[-200:], flush=True)
-                    await each.start("run")
+            assert asyncio.get_running_loop().time() < end, [bot.output[-3000:] for bot in self.bots]
+            for bot in self.bots:
+                if not bot.alive:
+                    print("started anew", bot.output[-200:], flush=True)
+                    await bot.start("run")
             await asyncio.sleep(LOOKS)
 
     def is_served(self) -> bool:
@@ -87,7 +87,7 @@ class Pair:
     def is_connected(self, shards: set[int]) -> bool:
         """Whether these shards have connections at Discord."""
         sessions = self.inn.sandbox.core.gateway.sessions.values()
-        return shards <= {each.shard for each in sessions if each.connection is not None}
+        return shards <= {session.shard for session in sessions if session.connection is not None}
 
     def is_present(self, bot: BotProcess) -> bool:
         """Whether a process has said that it lives."""
@@ -107,7 +107,7 @@ class Pair:
 
     def heard(self) -> list[str]:
         """What either of the bots has complained of since its start."""
-        return [line for each in self.bots for line in complaints_in(each.output.splitlines())]
+        return [line for bot in self.bots for line in complaints_in(bot.output.splitlines())]
 
 
 def found_sandbox(world: WorldPlan | None = None, answer_window: float = 3.0) -> Sandbox:
@@ -145,9 +145,9 @@ async def open_pair(
     async with found_sandbox(world, answer_window) as sandbox, Driver(sandbox.url) as driver:
         bots = tuple(
             BotProcess(
-                place / str(number), {**variables(sandbox, place), "DATABASE": address, "SHARDS": each}
+                place / str(number), {**variables(sandbox, place), "DATABASE": address, "SHARDS": shard}
             )
-            for number, each in enumerate(shards)
+            for number, shard in enumerate(shards)
         )
         inn = Inn(place, sandbox, driver, bots[0])
         pair = Pair(inn, (bots[0], bots[1]), server, address)
@@ -156,19 +156,19 @@ async def open_pair(
             await bots[1].start("run")
             yield pair
         except BaseException as error:
-            for each in bots:
-                error.add_note(f"last words:\n{each.output[-3000:]}")
+            for bot in bots:
+                error.add_note(f"last words:\n{bot.output[-3000:]}")
             raise
         finally:
-            for each in bots:
-                if each.alive:
-                    os.kill(each.pid, signal.SIGCONT)
-                await each.kill()
+            for bot in bots:
+                if bot.alive:
+                    os.kill(bot.pid, signal.SIGCONT)
+                await bot.kill()
 
 
 def find_lost(pair: Pair, deeds: list[Deed]) -> list[str]:
     """What was answered as done and does not count."""
-    return [each.text for each in deeds if each.accepted and each.token not in pair.inn.tokens()]
+    return [deed.text for deed in deeds if deed.accepted and deed.token not in pair.inn.tokens()]
 
 
 def count_beside(pair: Pair, match: int) -> int:
@@ -186,7 +186,7 @@ async def press_on(*players: Player) -> None:
     """They press without end; what nobody answers is pressed again."""
     rng = Random(7)
     while True:
-        for each in players:
+        for player in players:
             with suppress(NotOfferedError, ImpossibleError, LookupError):
-                await each.anything(rng)
+                await player.anything(rng)
         await asyncio.sleep(LOOKS)

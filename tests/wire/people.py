@@ -119,7 +119,7 @@ async def agree_on(person: Person, lobby: SeenMessage, **options: str) -> None:
     for name, value in options.items():
         house = (await take(person, offer_of(lobby, Kind.HOUSE_RULES))).message
         menu = f"{ComponentId(Kind.OPTION, offer_of(lobby, Kind.BEGIN).press.match, 0, name)}"
-        if menu in [each["custom_id"] for each in house.selects]:
+        if menu in [select["custom_id"] for select in house.selects]:
             await person.choose(value, custom_id=menu, on=house)
             continue
         switches = house.selects[-1]
@@ -243,10 +243,10 @@ class Clicker:
     async def legal(self) -> list[str]:
         """Every action in the menu, each level looked at."""
         for _ in range(TRIES):
-            found: list[str] = []
+            actions: list[str] = []
             with suppress(LostWayError):
-                await self._descend(await self.top(), Trail(), "", found, lambda _: False)
-                return found
+                await self._descend(await self.top(), Trail(), "", actions, lambda _: False)
+                return actions
         raise LostWayError("the panel does not come to rest")
 
     async def find(self, action: str) -> Offer:
@@ -254,15 +254,15 @@ class Clicker:
 
         Raises NotOfferedError.
         """
-        return await self.find_as(action, lambda found: f"{found}{THEN}".startswith(f"{action}{THEN}"))
+        return await self.find_as(action, lambda offered: f"{offered}{THEN}".startswith(f"{action}{THEN}"))
 
     async def find_as(self, action: str, fits: Fits) -> Offer:
         """The first offer that fits, looked for where labels resemble an action. Raises NotOfferedError."""
         for _ in range(TRIES):
             with suppress(LostWayError):  # the bot has brought the panel up to date meanwhile, at its top
-                found = await self._descend(await self.top(), Trail(), action, [], fits)
-                if found is not None:
-                    return found
+                offer = await self._descend(await self.top(), Trail(), action, [], fits)
+                if offer is not None:
+                    return offer
                 break
         raise NotOfferedError(f"{action!r} is not offered to {self.person.name}:\n{self._panel().text}")
 
@@ -278,9 +278,9 @@ class Clicker:
         for trail in self._onward(level, here, wanted):
             if len(met) > MOST_ACTIONS:
                 raise NotOfferedError("the menu has no end")
-            found = await self._descend(await self._walk(here, trail), trail, wanted, met, fits)
-            if found is not None:
-                return found
+            fitting_offer = await self._descend(await self._walk(here, trail), trail, wanted, met, fits)
+            if fitting_offer is not None:
+                return fitting_offer
             await self._walk(trail, here)
         return None
 
@@ -293,7 +293,7 @@ class Clicker:
             turned = trail is not None and trail.steps == here.steps and trail.page < here.page
             if trail is not None and deeper and not turned:
                 ways[trail] = not _alike(offer.label, wanted)
-        return sorted(ways, key=lambda each: ways[each])
+        return sorted(ways, key=lambda way: ways[way])
 
     async def _walk(self, here: Trail, there: Trail) -> SeenMessage:
         """From one level of the menu to a neighbouring one, by its button or line."""

@@ -96,9 +96,9 @@ class BotProcess:
     async def find_painter(self, other_than: int = 0) -> int:
         """The process that paints, as soon as there is one: it starts with the first picture."""
         async with asyncio.timeout(PATIENCE):
-            while not (found := [each for each in self.children() if each != other_than]):  # noqa: ASYNC110
+            while not (painters := [pid for pid in self.children() if pid != other_than]):  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
-        return found[0]
+        return painters[0]
 
     @property
     def output(self) -> str:
@@ -173,12 +173,12 @@ class BotProcess:
 
 def _running() -> Iterator[tuple[int, int, str]]:
     """Every process that has not ended, with its parent and its name."""
-    for each in Path("/proc").glob("[0-9]*"):
+    for folder in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
-            told, _, rest = (each / "stat").read_text().rpartition(")")
+            told, _, rest = (folder / "stat").read_text().rpartition(")")
             state, parent = rest.split()[:2]
             if state != "Z":
-                yield int(each.name), int(parent), told.partition("(")[2]
+                yield int(folder.name), int(parent), told.partition("(")[2]
 
 
 async def ends(pid: int, within: float = PATIENCE) -> bool:

@@ -55,11 +55,11 @@ class Gallery:
                 seen for seen in await person.read(limit=ALL) if not seen.ephemeral and has(seen, Kind.MORE)
             ]
             hung = [stems(seen) for seen in tables]
-            right = [self._right(known, names, None, each) for each in hung[:1] or [[]]]
+            right = [self._right(known, names, None, table_stems) for table_stems in hung[:1] or [[]]]
             if hung != right:
                 return f"tables: {hung}, not {right}"
             shown = [stems(seen) for seen in await panels(person)][-1:]
-            right = [self._right(known, names, seat, each) for each in shown]
+            right = [self._right(known, names, seat, panel_stems) for panel_stems in shown]
             if shown != right:
                 return f"{person.name}: {shown}, not {right}"
         return ""
@@ -93,9 +93,10 @@ class Gallery:
         views = board.shown(observation)
         if seat is not None:
             views = (board.needed(observation) if observation.legal else views[0],)
-        found = [stem.split("-")[2] for stem in hung]
+        hung_views = [stem.split("-")[2] for stem in hung]
         views = [
-            next((each for each in found if _first_word(each) == _first_word(view)), view) for view in views
+            next((hung_view for hung_view in hung_views if _first_word(hung_view) == _first_word(view)), view)
+            for view in views
         ]
         return [
             presentation.request_picture(table, observation, view, language, scale).stem  # type: ignore[arg-type]

@@ -94,7 +94,7 @@ async def test_a_code_counts_once_for_us_and_for_a_name(inn: Inn) -> None:
     async with sit_inside(inn, host) as page:
         used = await page.ask_for_code()
         assert (await page.enter(used))["status"] == 200
-        frida = next(each for each in inn.sandbox.core.world.people if each.name == "frida")
+        frida = next(person for person in inn.sandbox.core.world.people if person.name == "frida")
         others = inn.sandbox.core.activities.grant(frida, str(APP_ID + 1), frozenset({"identify"}))
         for code in (used, "made-up", others, await page.ask_for_code(["guilds"])):
             told = await page.enter(code)
@@ -143,13 +143,15 @@ async def test_who_plays_elsewhere_is_asked_which_table(inn: Inn) -> None:
     await inn.afresh(f"table-{next(_numbers)}")
     second, _, _ = await sit_down(inn)
     core = inn.sandbox.core
-    empty = next(each for each in core.world.channels.values() if each.name == "table-60")
-    frame = core.activities.launch(next(each for each in core.world.people if each.name == "frida"), empty)
+    empty = next(channel for channel in core.world.channels.values() if channel.name == "table-60")
+    frame = core.activities.launch(
+        next(person for person in core.world.people if person.name == "frida"), empty
+    )
     async with ClientSession() as session:
         page = Guest(inn, session, "frida", {"frame": frame.id, **frame.query()})
         entered = await page.enter()
         assert entered["match"] is None
-        offered = {each["match"]: each["name"] for each in entered["tables"]}
+        offered = {table["match"]: table["name"] for table in entered["tables"]}
         assert {first, second} <= offered.keys()
         assert "Tom" in offered[first]
         assert (await page.look(first))["status"] == (await page.look(second))["status"] == 200
@@ -158,8 +160,8 @@ async def test_who_plays_elsewhere_is_asked_which_table(inn: Inn) -> None:
 async def test_without_a_table_and_without_discord_one_is_told(inn: Inn) -> None:
     """Given somebody who plays nowhere, and a Discord that is away, then a sentence says which it is."""
     core = inn.sandbox.core
-    nobody = next(each for each in core.world.people if each.name == "hela")
-    empty = next(each for each in core.world.channels.values() if each.name == "table-59")
+    nobody = next(person for person in core.world.people if person.name == "hela")
+    empty = next(channel for channel in core.world.channels.values() if channel.name == "table-59")
     frame = core.activities.launch(nobody, empty)
     async with ClientSession() as session:
         page = Guest(inn, session, "hela", {"frame": frame.id, **frame.query()})
@@ -219,5 +221,5 @@ async def test_what_discord_does_not_open_is_told_with_another_way(tmp_path: Pat
         _, host, _ = await sit_down(inn)
         panel = (await take(host, offer_of(await table_message(host, Kind.SEAT), Kind.SEAT))).message
         answer = await take(host, offer_of(panel, Kind.ACTIVITY))
-        assert any("Open the board" in each.text for each in said(answer))
+        assert any("Open the board" in message.text for message in said(answer))
         await settle(inn)

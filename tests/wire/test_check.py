@@ -161,8 +161,8 @@ async def test_where_nothing_is_broken_everything_is_said_to_work_and_nothing_is
     assert told.change == []
     assert told.steps == dict.fromkeys(EVERY_STEP, "✅")
     await inn.becalmed()
-    assert [each for each in await inn.person("bolek").read() if not each.ephemeral] == []
-    assert [each for each in await manager.dms() if "🩺" in each.text] == []
+    assert [message for message in await inn.person("bolek").read() if not message.ephemeral] == []
+    assert [message for message in await manager.dms() if "🩺" in message.text] == []
 
 
 @pytest.mark.parametrize("name", BROKEN)
@@ -174,15 +174,15 @@ async def test_a_broken_thing_is_named_with_what_to_change_and_all_else_works(in
     await manager.dismiss(await manager.wait_for(is_page))
     told = read(await look(manager))
 
-    new_to_change = [each for each in told.change if each not in usual.change]
-    new_to_know = [each for each in told.know if each not in usual.know]
+    new_to_change = [line for line in told.change if line not in usual.change]
+    new_to_know = [line for line in told.know if line not in usual.know]
     named, other = (new_to_know, new_to_change) if broken.harmless else (new_to_change, new_to_know)
     assert other == []
     assert len(named) == 1
     assert broken.said in named[0]
     assert {step: sign for step, sign in told.steps.items() if sign != "✅"} == broken.felt
     assert set(told.steps) == set(EVERY_STEP)
-    assert [each for each in told.missing if each not in named[0]] == []
+    assert [permission for permission in told.missing if permission not in named[0]] == []
 
 
 async def test_in_the_chat_of_a_voice_channel_nothing_is_said_of_threads(inn: Inn) -> None:
@@ -207,8 +207,10 @@ async def test_in_a_thread_the_permissions_of_its_channel_count(inn: Inn) -> Non
     await look(manager)
     core = inn.sandbox.core
     channel = lookup.find_channel(core, lookup.find_person(core, MANAGER), inn.channel).id
-    opened = [each for each in core.world.all_threads() if each.parent_id == channel]
-    [thread] = [str(each.id) for each in opened if each.type == PUBLIC_THREAD]
+    opened = [
+        opened_thread for opened_thread in core.world.all_threads() if opened_thread.parent_id == channel
+    ]
+    [thread] = [str(opened_thread.id) for opened_thread in opened if opened_thread.type == PUBLIC_THREAD]
     await inn.driver.change_channel(thread, archived=False)
     await inn.driver.deny_bot(inn.channel, "SEND_MESSAGES_IN_THREADS")
 
@@ -234,7 +236,7 @@ async def test_where_edits_were_refused_tables_get_their_pictures_by_new_message
 
     await frida.wait_for(lambda seen: has(seen, Kind.SEAT) and bool(seen.images))
     edits = await inn.driver.requests(method="PATCH", path=r"^/channels/\d+/messages/")
-    assert [each for each in edits if each["files"]] == []
+    assert [edit for edit in edits if edit["files"]] == []
 
 
 async def test_signs_of_its_own_that_discord_has_no_longer_are_named(tmp_path: Path) -> None:
@@ -243,8 +245,8 @@ async def test_signs_of_its_own_that_discord_has_no_longer_are_named(tmp_path: P
         manager, emojis = inn.person(MANAGER), inn.sandbox.core.emojis
         await becomes_so(lambda: "emojis_kept" in inn.bot.output, "no signs have been uploaded")
         first = await look(manager)
-        for each in emojis.list():
-            emojis.remove(each.id)
+        for emoji in emojis.list():
+            emojis.remove(emoji.id)
         await manager.dismiss(first)
 
         told = read(await look(manager))

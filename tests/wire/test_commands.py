@@ -74,7 +74,11 @@ async def test_a_form_opened_from_a_page_is_sent_and_answered_there(inn: Inn) ->
 async def test_a_pole_sees_polish_commands_and_an_englishman_english_ones(inn: Inn) -> None:
     """Every command has a name and description of its own in both languages; only a manager sees some."""
     polish, english = [
-        {each["name"]: each for each in await inn.person(name).commands() if each["type"] not in PRESSED}
+        {
+            command["name"]: command
+            for command in await inn.person(name).commands()
+            if command["type"] not in PRESSED
+        }
         for name in ("bolek", "frida")
     ]
 

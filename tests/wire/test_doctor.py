@@ -40,7 +40,7 @@ async def test_beside_a_running_bot_that_is_well_it_finds_nothing_and_leaves_not
         assert any(said in line for line in lines if line.startswith("✓")), said
     assert "✓ A new picture in a message" in lines
     assert "✓ A private message to you" in lines
-    assert [each for each in await inn.person("bolek").read() if not each.ephemeral] == []
+    assert [message for message in await inn.person("bolek").read() if not message.ephemeral] == []
 
 
 async def test_what_is_to_be_changed_is_named_and_counts(inn: Inn) -> None:

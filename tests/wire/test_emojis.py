@@ -36,14 +36,14 @@ async def _all_there(inn: Inn) -> dict[str, int]:
     while "emojis_kept" not in inn.bot.output:  # noqa: ASYNC110 - nobody tells
         await asyncio.sleep(0.05)
     assert read_pictures().keys() <= inn.sandbox.core.emojis.names
-    return {each.name: each.id for each in inn.sandbox.core.emojis.list()}
+    return {emoji.name: emoji.id for emoji in inn.sandbox.core.emojis.list()}
 
 
 def _emojis(part: Any) -> Iterator[dict[str, Any]]:
     """The emojis of components."""
     if isinstance(part, list):
-        for each in part:
-            yield from _emojis(each)
+        for component in part:
+            yield from _emojis(component)
     elif isinstance(part, dict):
         if isinstance(part.get("emoji"), dict):
             yield part["emoji"]
@@ -55,7 +55,9 @@ def _uploads(inn: Inn) -> int:
     """How many were taken; what comes too fast is sent again."""
     log = inn.sandbox.core.request_log.requests
     return sum(
-        (each.method, each.status) == ("POST", CREATED) for each in log if each.path.endswith("/emojis")
+        (record.method, record.status) == ("POST", CREATED)
+        for record in log
+        if record.path.endswith("/emojis")
     )
 
 
@@ -64,12 +66,12 @@ async def test_emojis_are_uploaded_shown_kept_and_done_without(inn: Inn) -> None
     where Discord has them no longer, the press is answered all the same, with the signs of Unicode."""
     await inn.start()
     first = await _all_there(inn)
-    assert {name: each.data for name, each in _held(inn).items()} == dict(read_pictures())
+    assert {name: emoji.data for name, emoji in _held(inn).items()} == dict(read_pictures())
     await begin(inn, inn.person("frida"), inn.person("bolek"))
     frida = Clicker(inn.person("frida"))
     panel = await frida.sit()
-    ours = [each for each in _emojis(panel.raw["components"]) if each.get("id")]
-    assert {each["name"] for each in ours} <= first.keys()
+    ours = [emoji for emoji in _emojis(panel.raw["components"]) if emoji.get("id")]
+    assert {emoji["name"] for emoji in ours} <= first.keys()
     assert ours, "the figures to be placed have signs of ours"
 
     await inn.bot.stop()
@@ -85,7 +87,7 @@ async def test_emojis_are_uploaded_shown_kept_and_done_without(inn: Inn) -> None
     inn.expected.add("bad_request")
     answer = await take(inn.person("frida"), offer_of(panel, Kind.REFRESH))
     assert not answer.failed
-    assert not [each for each in _emojis(answer.message.raw["components"]) if each.get("id")]
+    assert not [emoji for emoji in _emojis(answer.message.raw["components"]) if emoji.get("id")]
 
 
 async def test_where_nothing_is_taken_the_game_goes_on_and_it_is_said_once(inn: Inn) -> None:
@@ -96,9 +98,9 @@ async def test_where_nothing_is_taken_the_game_goes_on_and_it_is_said_once(inn: 
     panel = await Clicker(inn.person("frida")).sit()
     shown = list(_emojis(panel.raw["components"]))
     assert shown
-    assert not [each for each in shown if each.get("id")]
+    assert not [emoji for emoji in shown if emoji.get("id")]
     assert sum("emojis_not_kept" in line for line in inn.bot.output.splitlines()) == 1
 
 
 def _held(inn: Inn) -> dict[str, Any]:
-    return {each.name: each for each in inn.sandbox.core.emojis.list()}
+    return {emoji.name: emoji for emoji in inn.sandbox.core.emojis.list()}

@@ -31,9 +31,9 @@ async def busy_machine() -> AsyncIterator[None]:
     try:
         yield
     finally:
-        for each in others:
-            each.kill()
-            await each.wait()
+        for process in others:
+            process.kill()
+            await process.wait()
 
 
 async def test_the_first_command_after_a_start_is_answered(tmp_path: Path) -> None:

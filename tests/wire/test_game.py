@@ -82,9 +82,11 @@ async def test_a_planted_leak_is_heard(inn: Inn) -> None:
     await Typist(bolek).act("muster")
     listener.check()
     told = [
-        each for each in inn.sandbox.core.request_log.requests if audience(inn, each) == inn.user_id("bolek")
+        record
+        for record in inn.sandbox.core.request_log.requests
+        if audience(inn, record) == inn.user_id("bolek")
     ]
-    (spoken,) = [each for each in told if "ready" in str(each.payload)][-1:]
+    (spoken,) = [record for record in told if "ready" in str(record.payload)][-1:]
     harmless = spoken.payload
 
     spoken.payload = {"data": {"components": [{"type": 10, "content": "Frodo stoi w Arthedainie"}]}}

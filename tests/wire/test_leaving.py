@@ -21,7 +21,7 @@ GUILDS_INTENT = 1
 async def inn(tmp_path: Path) -> AsyncIterator[Inn]:
     """A bot on two servers."""
     names = ("Inn", "Smial")
-    guilds = tuple(GuildPlan(name=each, channels=(ChannelPlan(name=f"{each}-1"),)) for each in names)
+    guilds = tuple(GuildPlan(name=name, channels=(ChannelPlan(name=f"{name}-1"),)) for name in names)
     async with open_inn(tmp_path, SandboxSettings(world=WorldPlan(guilds=guilds))) as opened:
         yield opened
         await settle(opened)
@@ -50,11 +50,11 @@ def invite(inn: Inn, guild: Any) -> None:
 async def departures(inn: Inn, expected: list[int]) -> list[int]:
     """The servers of which it is noted that they were left, as soon as they are those expected."""
     for _ in range(400):
-        found = [guild for (guild,) in inn.rows("SELECT guild_id FROM departure ORDER BY guild_id")]
-        if found == expected:
+        guilds = [guild for (guild,) in inn.rows("SELECT guild_id FROM departure ORDER BY guild_id")]
+        if guilds == expected:
             break
         await asyncio.sleep(0.05)
-    return found
+    return guilds
 
 
 async def test_being_sent_away_begins_the_time_and_coming_back_ends_it(inn: Inn) -> None:

@@ -105,7 +105,7 @@ async def test_an_archived_thread_is_woken_for_the_next_move(inn: Inn) -> None:
     await set_up(inn, light, dark, match)
     panel = Clicker(dark.person)
     now = Evening(inn, match, {}).truth()
-    offer = await panel.find(next(each for each in now.legal(DARK) if each.startswith("move warg")))
+    offer = await panel.find(next(action for action in now.legal(DARK) if action.startswith("move warg")))
     await inn.driver.change_channel(thread, archived=True)
 
     assert not (await panel.do(offer)).failed
@@ -120,4 +120,4 @@ async def open_thread(inn: Inn, host: Person, guest: Person) -> str:
     assert has(offered, Kind.THREAD)
     known = {channel["id"] for channel in await host.channels()}
     await take(host, offer_of(offered, Kind.THREAD))
-    return next(str(each["id"]) for each in await host.channels() if each["id"] not in known)
+    return next(str(thread["id"]) for thread in await host.channels() if thread["id"] not in known)

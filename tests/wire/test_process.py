@@ -181,6 +181,6 @@ async def test_a_full_disk_loses_nothing(own_inn: Inn) -> None:
     again = await light.act("muster")
     assert not again.failed
     assert (LIGHT, "muster") in inn.log(match)
-    assert "ready" in [each.action for each in offers(await light.look())]
+    assert "ready" in [shown_offer.action for shown_offer in offers(await light.look())]
     end = await Evening(inn, match, {LIGHT: Typist(frida), DARK: Typist(bolek)}).play()
     assert end.outcome is not None

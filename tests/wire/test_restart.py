@@ -20,12 +20,12 @@ pytestmark = [pytest.mark.wire]
 
 async def on_screen(person: Person) -> list[Offer]:
     """Every control a person can see, one line for each menu."""
-    found: dict[tuple[str, str], Offer] = {}
+    controls: dict[tuple[str, str], Offer] = {}
     for seen in await person.read():
         if readable(seen):
             for offer in offers(seen):
-                found.setdefault((seen.id, offer.custom_id), offer)
-    return list(found.values())
+                controls.setdefault((seen.id, offer.custom_id), offer)
+    return list(controls.values())
 
 
 @pytest.mark.parametrize("kill", [False, True], ids=["stopped", "killed"])
@@ -70,7 +70,9 @@ async def test_a_lobby_outlives_a_restart(own_inn: Inn) -> None:
 
     for person, kind, payload in ((bolek, Kind.JOIN, ""), (frida, Kind.BEGIN, "")):
         offer = next(
-            each for each in offers(lobby) if (each.press.kind, each.press.payload) == (kind, payload)
+            shown_offer
+            for shown_offer in offers(lobby)
+            if (shown_offer.press.kind, shown_offer.press.payload) == (kind, payload)
         )
         answer = await person.press_stale(offer.custom_id, lobby)
         assert not answer.failed
@@ -83,7 +85,9 @@ async def test_a_finished_game_nobody_plays_any_more_still_answers(own_inn: Inn)
     frida, bolek = inn.person("frida"), inn.person("bolek")
     await begin(inn, frida, bolek)
     await frida.slash("table", action="resign")
-    (sure,) = [each for each in await on_screen(frida) if each.press.kind is Kind.RESIGN_NOW]
+    (sure,) = [
+        shown_offer for shown_offer in await on_screen(frida) if shown_offer.press.kind is Kind.RESIGN_NOW
+    ]
     await frida.press_stale(sure.custom_id, sure.message)
     await inn.becalmed()
     assert inn.rows("SELECT phase FROM match") == [("over",)]
@@ -149,7 +153,7 @@ async def _all_is_told(inn: Inn) -> None:
 
 async def _title_cards(person: Person) -> list[str]:
     seen = await person.read(limit=100)
-    return [each.id for each in seen if "/card-" in str(each.raw)]
+    return [message.id for message in seen if "/card-" in str(message.raw)]
 
 
 async def test_the_commands_are_not_sent_again_when_they_have_not_changed(own_inn: Inn) -> None:

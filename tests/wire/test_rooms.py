@@ -30,8 +30,8 @@ async def found(inn: Inn, kind: ChannelKind) -> str:
 async def kinds_of_threads(inn: Inn, channel: str) -> list[int]:
     """The kinds of the threads that have been opened in a channel."""
     asked = await inn.driver.requests(method="POST", path=f"^/channels/{channel}/threads$")
-    assert [each["status"] for each in asked] == [201] * len(asked)
-    return [each["payload"]["type"] for each in asked]
+    assert [request["status"] for request in asked] == [201] * len(asked)
+    return [request["payload"]["type"] for request in asked]
 
 
 async def in_a_thread(inn: Inn) -> tuple[str, int, Typist, Typist]:
@@ -50,7 +50,7 @@ async def in_a_thread(inn: Inn) -> tuple[str, int, Typist, Typist]:
 
 async def lost(inn: Inn, person: Person) -> int:
     """How often somebody was told that nothing can be written at a table any more."""
-    return sum("⚠️" in each.text for each in await inn.person(person.name, "dm").dms())
+    return sum("⚠️" in message.text for message in await inn.person(person.name, "dm").dms())
 
 
 async def test_in_a_channel_of_announcements_a_second_table_gets_a_news_thread(inn: Inn) -> None:
@@ -112,15 +112,15 @@ async def test_a_table_in_a_locked_thread_goes_on_by_panels_and_that_is_told_onc
     panel = Clicker(dark.person)
     now = Evening(inn, match, {}).truth()
 
-    move = next(each for each in now.legal(DARK) if each.startswith("move warg"))
+    move = next(action for action in now.legal(DARK) if action.startswith("move warg"))
     answer = await panel.act(move)
 
     assert not answer.failed
     for name in ("zosia", "tom"):
         await inn.person(name, "dm").wait_for(lambda seen: "⚠️" in seen.text)
-    again = [await panel.act(each) for each in Evening(inn, match, {}).truth().legal(DARK)[:1]]
+    again = [await panel.act(action) for action in Evening(inn, match, {}).truth().legal(DARK)[:1]]
     await inn.becalmed(0.5)
-    assert not any(each.failed for each in again)
+    assert not any(reply.failed for reply in again)
     assert [await lost(inn, inn.person(name)) for name in ("zosia", "tom")] == [1, 1]
     assert inn.heard() == []
 
@@ -129,7 +129,9 @@ async def test_who_has_closed_dms_hears_of_the_lock_at_the_next_press(inn: Inn) 
     thread, match, light, dark = await in_a_thread(inn)
     await inn.person("zosia").set(dms_open=False)
     await inn.driver.change_channel(thread, locked=True)
-    move = next(each for each in Evening(inn, match, {}).truth().legal(DARK) if each.startswith("move warg"))
+    move = next(
+        action for action in Evening(inn, match, {}).truth().legal(DARK) if action.startswith("move warg")
+    )
     await dark.act(move)
     await inn.becalmed(0.5)
 
@@ -145,7 +147,9 @@ async def test_who_has_closed_dms_hears_of_the_lock_at_the_next_press(inn: Inn) 
 async def test_a_thread_that_was_unlocked_shows_its_table_again(inn: Inn) -> None:
     thread, match, light, dark = await in_a_thread(inn)
     await inn.driver.change_channel(thread, locked=True)
-    move = next(each for each in Evening(inn, match, {}).truth().legal(DARK) if each.startswith("move warg"))
+    move = next(
+        action for action in Evening(inn, match, {}).truth().legal(DARK) if action.startswith("move warg")
+    )
     await dark.act(move)
     await inn.person("zosia", "dm").wait_for(lambda seen: "⚠️" in seen.text)
 

@@ -66,14 +66,14 @@ async def test_play_goes_on_by_itself_and_nothing_answered_is_lost_or_doubled(tm
                     await asyncio.to_thread(_follow_anew, follows, serves)
                 assert find_lost(pair, _deeds([*players.values()])) == []
                 assert count_beside(pair, match) == beside
-                assert all(each.alive for each in pair.bots)
+                assert all(bot.alive for bot in pair.bots)
                 if evening.truth().outcome is not None:
                     match = await begin(inn, inn.person("frida"), inn.person("bolek"))
                     evening, beside = Evening(inn, match, players), count_beside(pair, match)
 
 
 def _deeds(players: Sequence[Typist]) -> list[Deed]:
-    return [deed for each in players for deed in each.deeds]
+    return [deed for player in players for deed in player.deeds]
 
 
 async def _until_more(players: dict[str, Typist], moves: int, within: float = 60.0) -> float:
@@ -81,7 +81,7 @@ async def _until_more(players: dict[str, Typist], moves: int, within: float = 60
     clock = asyncio.get_running_loop().time
 
     def done() -> int:
-        return sum(each.accepted for each in _deeds([*players.values()]))
+        return sum(deed.accepted for deed in _deeds([*players.values()]))
 
     began, before = clock(), done()
     async with asyncio.timeout(within):

@@ -47,7 +47,7 @@ async def test_a_game_is_played_from_a_server_and_from_private_messages(
         evening = Evening(inn, match, {LIGHT: light, DARK: dark})
         played = await evening.play(until=lambda now: len(now.played) > MOVES)
         assert played.outcome is not None or not SOAK
-        assert all(each.accepted for each in (*light.deeds, *dark.deeds))
+        assert all(deed.accepted for deed in (*light.deeds, *dark.deeds))
         assert find_lost(pair, [*light.deeds, *dark.deeds]) == []
         assert count_beside(pair, match) == beside
         assert len(light.deeds) > 3
@@ -68,7 +68,7 @@ async def test_a_panel_in_a_private_message_follows_what_is_done_on_the_server(
         await begin(pair.inn, frida, pair.inn.person("bolek"))
         panel = await bolek.wait_for(lambda seen: has(seen, Kind.REFRESH), within=PATIENCE)
         for action in ("muster", "ready"):
-            offered = next(each for each in offers(panel) if each.action == action)
+            offered = next(offer for offer in offers(panel) if offer.action == action)
             panel = (await take(bolek, offered)).message
         assert not must_act(panel)
 
@@ -79,7 +79,7 @@ async def test_a_panel_in_a_private_message_follows_what_is_done_on_the_server(
         asked = await bolek.wait_for(lambda seen: must_act(seen), within=PATIENCE)
         await pair.inn.becalmed(1.0)
         assert asked.id == panel.id
-        assert [each.id for each in await bolek.read() if has(each, Kind.REFRESH)] == [panel.id]
+        assert [message.id for message in await bolek.read() if has(message, Kind.REFRESH)] == [panel.id]
 
 
 async def test_a_panel_in_a_private_message_follows_what_is_done_in_another_private_message(
@@ -106,7 +106,7 @@ async def test_a_panel_in_a_private_message_follows_what_is_done_in_another_priv
         asked = await frida.wait_for(lambda seen: must_act(seen), within=PATIENCE)
         await inn.becalmed(1.0, within=PATIENCE)
         assert asked.id == panel.id
-        assert [each.id for each in await frida.read() if has(each, Kind.REFRESH)] == [panel.id]
+        assert [message.id for message in await frida.read() if has(message, Kind.REFRESH)] == [panel.id]
 
 
 async def test_a_picture_that_comes_late_does_not_bring_back_a_panel_answered_with_another_process(
@@ -131,8 +131,8 @@ async def test_a_picture_that_comes_late_does_not_bring_back_a_panel_answered_wi
         # It paints in the order in which people were told, the other player after her.
         await bolek.wait_for(lambda seen: has(seen, Kind.REFRESH) and bool(stems(seen)), within=PATIENCE)
         await pair.inn.becalmed(1.0, within=PATIENCE)
-        now = next(each for each in await frida.read() if each.id == panel.id)
-        assert [each.press for each in offers(now)] == [each.press for each in offers(answered)]
+        now = next(message for message in await frida.read() if message.id == panel.id)
+        assert [offer.press for offer in offers(now)] == [offer.press for offer in offers(answered)]
 
 
 async def test_a_press_in_a_private_message_is_answered_by_one_process_alone(
@@ -156,9 +156,11 @@ async def test_a_press_in_a_private_message_is_answered_by_one_process_alone(
         await pair.inn.becalmed(1.0, within=PATIENCE)
 
         mended = [
-            each for each in log.requests if each.number > before and each.path.endswith(f"/{panel.id}")
+            record
+            for record in log.requests
+            if record.number > before and record.path.endswith(f"/{panel.id}")
         ]
-        assert [each.method for each in mended if each.path.startswith("/channels/")] == []
+        assert [record.method for record in mended if record.path.startswith("/channels/")] == []
         assert not await pair.inn.driver.errors()
 
 

@@ -66,7 +66,7 @@ async def test_an_answer_is_given_in_spite_of(inn: Inn, trouble: str) -> None:
     await inn.becalmed(1.0)
     assert [text for seat, text in inn.log(match) if seat == LIGHT] == ["muster"]
     panel = await light.top()
-    assert "ready" in [each.action for each in offers(panel)]
+    assert "ready" in [shown_offer.action for shown_offer in offers(panel)]
 
 
 async def test_an_answer_that_comes_too_late_leaves_the_move_done_once(tmp_path: Path) -> None:
@@ -84,5 +84,5 @@ async def test_an_answer_that_comes_too_late_leaves_the_move_done_once(tmp_path:
         await inn.becalmed(1.0)
         assert [text for seat, text in inn.log(match) if seat == LIGHT] == ["muster"]
         panel = await light.sit()
-        assert "ready" in [each.action for each in offers(panel)]
+        assert "ready" in [shown_offer.action for shown_offer in offers(panel)]
         await settle(inn)

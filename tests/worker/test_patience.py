@@ -20,7 +20,7 @@ def test_where_answers_come_quickly_patience_is_as_usual() -> None:
     for _ in range(3):
         patience.note(0.2)
 
-    assert [patience.of(each) for each in range(patience.attempts)] == [10.0, 40.0]
+    assert [patience.of(attempt) for attempt in range(patience.attempts)] == [10.0, 40.0]
 
 
 def test_where_answers_take_long_more_time_is_given_in_proportion() -> None:
@@ -54,9 +54,9 @@ def test_a_process_that_was_too_slow_once_has_longer_the_next_time(tmp_path: Pat
         painter.run(os.getpid)
         with structlog.testing.capture_logs() as logs:
             painter.run(work.stand_still, tmp_path / "stops", 1)
-        said = [each for each in logs if each["event"].startswith("worker_")]
+        said = [entry for entry in logs if entry["event"].startswith("worker_")]
 
-        assert [(each["event"], each["attempt"]) for each in said] == [("worker_late", 1)]
+        assert [(entry["event"], entry["attempt"]) for entry in said] == [("worker_late", 1)]
         assert "EOF" not in str(logs)
         assert painter._patience.of(0) >= TIMES * 1.0
     finally:
@@ -68,9 +68,9 @@ def test_a_process_that_ends_by_itself_is_said_to_have_ended(tmp_path: Path) -> 
     try:
         with structlog.testing.capture_logs() as logs:
             painter.run(work.die, tmp_path / "dies", 1)
-        said = [each for each in logs if each["event"].startswith("worker_")]
+        said = [entry for entry in logs if entry["event"].startswith("worker_")]
 
-        assert [(each["event"], each["status"]) for each in said] == [("worker_ended", -signal.SIGKILL)]
+        assert [(entry["event"], entry["status"]) for entry in said] == [("worker_ended", -signal.SIGKILL)]
         assert "EOF" not in str(logs)
     finally:
         painter.close()

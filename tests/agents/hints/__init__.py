@@ -52,8 +52,8 @@ def sample(key: str) -> Iterator[tuple[str, Options, Turn]]:
                 latest.append(turn)
                 if len(turn.seen.legal) > 1 and knowledge.choose_by_heart(turn.seen, Random(0)) is None:
                     decided.append(turn)
-        for each in range(wanted):
-            at = (2 * each + 1) * len(decided) // (2 * wanted)
+        for part in range(wanted):
+            at = (2 * part + 1) * len(decided) // (2 * wanted)
             yield f"{key}, game {number}, decision {at}", options, decided[at]
 
 
@@ -65,7 +65,7 @@ def tell(key: str, options: Options, turn: Turn) -> str:
     for language in LANGUAGES:
         page = hint_page(presentation_of(bundle), view_of(bundle, options, turn.seen, ()), choice, language)
         layout: Layout = page.build(())
-        told = [each.content for each in layout.walk_children() if hasattr(each, "content")]
+        told = [component.content for component in layout.walk_children() if hasattr(component, "content")]
         question = bundle.words.prompt(turn.seen, language)
         lines += [f"{bundle.words.seat(turn.seat, language)}: {question}", *told[1:], ""]
     return "\n".join(lines)
@@ -74,7 +74,7 @@ def tell(key: str, options: Options, turn: Turn) -> str:
 def read(key: str) -> Mapping[str, str]:
     """Read what is kept of a game, by heading."""
     kept = (FOLDER / f"{key}.md").read_text(encoding="utf-8").split("## ")[1:]
-    return {heading: told.lstrip("\n") for heading, _, told in (each.partition("\n") for each in kept)}
+    return {heading: told.lstrip("\n") for heading, _, told in (section.partition("\n") for section in kept)}
 
 
 def write(key: str) -> None:

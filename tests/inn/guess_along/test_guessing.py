@@ -29,14 +29,16 @@ def find_holder(events: Sequence[Event]) -> str | None:
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     contest = Contest(Walked, (Rolled,), (TurnEnded,), find_holder)
-    found = await House.open(tmp_path / "pony.db", replace(tiny_bundle(), contest=contest))
-    yield found
-    await found.store.close()
+    fresh_house = await House.open(tmp_path / "pony.db", replace(tiny_bundle(), contest=contest))
+    yield fresh_house
+    await fresh_house.store.close()
 
 
 async def points(house: House, match: int) -> dict[tuple[int, str], int | None]:
     await GuessesAlong(house.tables).settle(HERE.guild)
-    return {(each.user, each.about): each.points for each in await house.store.guesses.list_of_match(match)}
+    return {
+        (guess.user, guess.about): guess.points for guess in await house.store.guesses.list_of_match(match)
+    }
 
 
 async def finish(house: House, match: int) -> str:
@@ -65,10 +67,10 @@ async def test_a_guess_in_time_is_worth_what_the_score_says(house: House) -> Non
     expected = {CAT: score(90, 2, right=right), DAN: score(60, 2, right=right)}
     assert await points(house, match) == {(user, ""): worth for user, worth in expected.items()}
     best = await guesses.best(HERE.guild, *SPAN)
-    assert {each.user: each for each in best} == {
+    assert {guesser.user: guesser for guesser in best} == {
         user: Guesser(user, 1, worth) for user, worth in expected.items()
     }
-    assert [each.points for each in best] == sorted(expected.values(), reverse=True)
+    assert [guesser.points for guesser in best] == sorted(expected.values(), reverse=True)
 
 
 async def test_nobody_guesses_who_plays_has_played_or_once_it_is_over(house: House) -> None:
@@ -140,8 +142,8 @@ async def test_a_battle_is_guessed_at_until_its_first_roll_and_again_once_that_i
     _, (_, battle) = await guesses.look(match, CAT)
     assert (battle.question.is_over, battle.question.holder) == (True, "north")
     await finish(house, match)
-    found = await points(house, match)
-    assert (found[CAT, about], found[DAN, about]) == (score(90, 2, right=True), score(75, 2, right=False))
+    scores = await points(house, match)
+    assert (scores[CAT, about], scores[DAN, about]) == (score(90, 2, right=True), score(75, 2, right=False))
 
 
 async def test_a_battle_is_over_where_the_next_begins(house: House) -> None:
@@ -185,9 +187,11 @@ async def test_who_hides_their_profile_is_in_no_table_and_an_erasure_takes_all_g
     for user in (CAT, DAN):
         await guesses.guess(match, user, "", "north", "sure")
     await finish(house, match)
-    await house.tables.change_user_settings(CAT, lambda each: each.model_copy(update={"profile": False}))
-    assert [each.user for each in await guesses.best(HERE.guild, *SPAN)] == [DAN]
+    await house.tables.change_user_settings(
+        CAT, lambda settings: settings.model_copy(update={"profile": False})
+    )
+    assert [guesser.user for guesser in await guesses.best(HERE.guild, *SPAN)] == [DAN]
     exported = json.loads(await house.tables.export(CAT))["guesses"]
-    assert [(each["match"], each["choice"], each["sure"]) for each in exported] == [(match, "north", 90)]
+    assert [(guess["match"], guess["choice"], guess["sure"]) for guess in exported] == [(match, "north", 90)]
     await house.tables.erase(CAT)
-    assert [each.user for each in await house.store.guesses.list_of_match(match)] == [DAN]
+    assert [guess.user for guess in await house.store.guesses.list_of_match(match)] == [DAN]

@@ -42,10 +42,10 @@ def test_of_each_person_the_last_guess_in_time_counts_and_nobody_elses() -> None
     question = Question("", SEATS, open=False, is_over=True, last=5, holder="light")
     rows = [guess(7, 1, "dark"), guess(7, 5), guess(7, 6, "dark"), guess(8, 6), guess(9, 2)]
     settled = settle(question, rows, frozenset({9}), "now")
-    assert [each.points for each in settled] == [None, 75, None, None, None]
-    assert {each.ended for each in settled} == {"now"}
+    assert [row.points for row in settled] == [None, 75, None, None, None]
+    assert {row.ended for row in settled} == {"now"}
 
 
 def test_where_nobody_has_won_no_guess_counts() -> None:
     question = Question("", SEATS, open=False, is_over=True, last=5)
-    assert [each.points for each in settle(question, [guess(7, 1)], frozenset(), "now")] == [None]
+    assert [row.points for row in settle(question, [guess(7, 1)], frozenset(), "now")] == [None]

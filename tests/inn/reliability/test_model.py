@@ -15,8 +15,8 @@ def part(ending: str, turns: str | None = None) -> PartRow:
 
 
 def test_the_median_is_of_all_turns_and_of_games_with_a_clock_alone() -> None:
-    found = reckon([part("finished", "[1,2,3]"), part("resigned", "[100,200]"), part("timed")], 4)
-    assert found == Reliability(finished=1, timed=1, resigned=1, move=3, earlier=4)
+    reliability = reckon([part("finished", "[1,2,3]"), part("resigned", "[100,200]"), part("timed")], 4)
+    assert reliability == Reliability(finished=1, timed=1, resigned=1, move=3, earlier=4)
     assert reckon([part("finished")], 0).move is None
 
 
@@ -27,5 +27,5 @@ def test_under_ten_games_somebody_is_new(games: int, earlier: int, is_new: bool)
 
 def test_a_season_is_as_long_as_the_servers() -> None:
     now = datetime(2026, 7, 1, tzinfo=UTC)
-    found = [forgiven_until(now, period).date().isoformat() for period in ("quarter", "year", "none")]
-    assert found == ["2026-04-01", "2025-07-01", "2025-07-01"]
+    dates = [forgiven_until(now, period).date().isoformat() for period in ("quarter", "year", "none")]
+    assert dates == ["2026-04-01", "2025-07-01", "2025-07-01"]

@@ -51,7 +51,10 @@ async def recount(house: House, guild: int, noted: set[int], hidden: set[int]) -
     pairs = [(*pair, count) for pair, count in together.items() if count > 1]
     return {
         "months": {month: count for month, count in months.items() if count},
-        **{what: {key: (len(won), sum(won)) for key, won in found.items()} for what, found in shares.items()},
+        **{
+            what: {key: (len(won), sum(won)) for key, won in results.items()}
+            for what, results in shares.items()
+        },
         "longest": sorted(turns, key=lambda match: (-turns[match], match))[:3],
         "turns": median(turns.values()) if turns else None,
         "seconds": median(seconds.values()) if seconds else None,

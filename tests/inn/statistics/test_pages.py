@@ -56,17 +56,17 @@ async def statistics(tmp_path: Path) -> AsyncIterator[ServerStatistics]:
     await store.close()
 
 
-def parts_of(found: Statistics, language: Language, *, hanging: bool = False) -> list[dict[str, object]]:
+def parts_of(statistics: Statistics, language: Language, *, hanging: bool = False) -> list[dict[str, object]]:
     page = statistics_page(
-        PRESENTATION, found, language, linked=True, public=False, manages=True
+        PRESENTATION, statistics, language, linked=True, public=False, manages=True
     )  # fmt: skip
-    attached = [Attachment(f"attachment://{each.stem}.jpg", each.alt) for each in page.pictures]
+    attached = [Attachment(f"attachment://{picture.stem}.jpg", picture.alt) for picture in page.pictures]
     layout = page.build(attached if hanging else [])
     return layout.to_components()
 
 
-def told_on(found: Statistics, language: Language) -> str:
-    (container,) = parts_of(found, language)
+def told_on(statistics: Statistics, language: Language) -> str:
+    (container,) = parts_of(statistics, language)
     return "\n".join(part["content"] for part in container["components"] if "content" in part)  # type: ignore[attr-defined,index]
 
 
@@ -75,11 +75,11 @@ async def test_every_page_keeps_discords_limits_and_its_picture_says_no_more_tha
     statistics: ServerStatistics, language: Language
 ) -> None:
     for game in (None, *bundles()):
-        found = await statistics.of(GUILD, game)
-        assert list(check_components(parts_of(found, language, hanging=True), v2=True)) == []
-        page = statistics_page(PRESENTATION, found, language, linked=True, public=False, manages=True)
+        figures = await statistics.of(GUILD, game)
+        assert list(check_components(parts_of(figures, language, hanging=True), v2=True)) == []
+        page = statistics_page(PRESENTATION, figures, language, linked=True, public=False, manages=True)
         (picture,) = page.pictures
-        told = told_on(found, language).replace("**", "")
+        told = told_on(figures, language).replace("**", "")
         _, _, *lines = picture.alt.split("\n")
         assert lines
         assert all(line in told for line in lines)
@@ -90,8 +90,8 @@ async def test_pictures_can_be_read_on_a_phone(statistics: ServerStatistics, lan
     flaws: list[str] = []
     with following():
         for game in (None, *bundles()):
-            found = await statistics.of(GUILD, game)
-            page = statistics_page(PRESENTATION, found, language, linked=True, public=False, manages=True)
+            figures = await statistics.of(GUILD, game)
+            page = statistics_page(PRESENTATION, figures, language, linked=True, public=False, manages=True)
             scene = page.pictures[0].scene
             for theme in ("parchment", "night"):
                 painted = BOARD.painters()[type(scene)](scene, theme, 1.0)
@@ -101,8 +101,8 @@ async def test_pictures_can_be_read_on_a_phone(statistics: ServerStatistics, lan
 
 def test_fewer_than_ten_games_are_told_as_too_few_and_give_no_share() -> None:
     sides = (Line("fellowship", "", Share(9, 6)), Line("sauron", "", Share(10, 4)))
-    found = Statistics("duel", (("duel", 9),), (("2026-03", 9),), sides)
-    told = told_on(found, "en")
+    figures = Statistics("duel", (("duel", 9),), (("2026-03", 9),), sides)
+    told = told_on(figures, "en")
     assert "Fellowship: 9 games, too few to say how often it wins" in told
     assert "Sauron: **40%** won (17 to 69%), 10 games" in told
     assert "67%" not in told
@@ -119,17 +119,17 @@ def test_where_nothing_has_been_played_it_says_so() -> None:
 async def test_the_table_has_every_figure_a_line_of_ten_cells(
     statistics: ServerStatistics, language: Language
 ) -> None:
-    found = [await statistics.of(GUILD, game) for game in (None, *bundles())]
-    table = list(csv.reader(StringIO(write_table(PRESENTATION, found, {}, language))))
+    all_figures = [await statistics.of(GUILD, game) for game in (None, *bundles())]
+    table = list(csv.reader(StringIO(write_table(PRESENTATION, all_figures, {}, language))))
     assert {len(line) for line in table} == {10}
     assert len({line[0] for line in table[1:]}) == 8
     games = sum(int(line[4]) for line in table if line[0] in ("month", "miesiąc"))
-    assert games == found[0].played
+    assert games == all_figures[0].played
     assert sum(line[6] == "" for line in table if line[0] in ("side", "strona")) == 0
 
 
 def test_no_cell_of_the_table_is_a_formula() -> None:
-    found = Statistics(None, (), (), pairs=(PairRow(1, 2, 30),))
+    figures = Statistics(None, (), (), pairs=(PairRow(1, 2, 30),))
     names = {1: '=HYPERLINK("x")', 2: "Ann, of Bree"}
-    _, line = csv.reader(StringIO(write_table(PRESENTATION, [found], names, "en")))
+    _, line = csv.reader(StringIO(write_table(PRESENTATION, [figures], names, "en")))
     assert line[3] == '\'=HYPERLINK("x") – Ann, of Bree'

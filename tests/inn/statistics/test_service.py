@@ -46,9 +46,9 @@ def sided_bundle() -> GameBundle:
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    found = await House.open(tmp_path / "house.db", sided_bundle())
-    yield found
-    await found.store.close()
+    fresh_house = await House.open(tmp_path / "house.db", sided_bundle())
+    yield fresh_house
+    await fresh_house.store.close()
 
 
 async def read(house: House, guild: int = GUILD) -> Figures:
@@ -60,17 +60,17 @@ async def read(house: House, guild: int = GUILD) -> Figures:
     return told(of_title) | {"pairs": [tuple(pair) for pair in of_all.pairs]}
 
 
-def told(found: Statistics) -> Figures:
-    shares = {"sides": found.sides, "openings": found.openings, "cards": found.cards}
+def told(statistics: Statistics) -> Figures:
+    shares = {"sides": statistics.sides, "openings": statistics.openings, "cards": statistics.cards}
     return {
-        "months": {month: count for month, count in found.months if count},
+        "months": {month: count for month, count in statistics.months if count},
         **{
             what: {(line.side, line.name): (line.share.played, line.share.won) for line in lines}
             for what, lines in shares.items()
         },
-        "longest": [row.match for row in found.longest],
-        "turns": found.turns,
-        "seconds": found.seconds,
+        "longest": [row.match for row in statistics.longest],
+        "turns": statistics.turns,
+        "seconds": statistics.seconds,
     }
 
 
@@ -187,11 +187,11 @@ async def test_every_figure_is_what_the_exported_records_say(house: House, seed:
             kinds["erased"] = town.newcomer - ANN - 100
 
     await town.tell_late()
-    found = await read(house)
-    assert found == await recount(house, GUILD, town.noted, town.hidden)
+    figures = await read(house)
+    assert figures == await recount(house, GUILD, town.noted, town.hidden)
     assert all(kinds.values())
-    assert sum(found["months"].values()) > GAMES / 4
-    assert max(played for played, _ in found["openings"].values()) >= 10
+    assert sum(figures["months"].values()) > GAMES / 4
+    assert max(played for played, _ in figures["openings"].values()) >= 10
 
 
 async def test_an_erased_server_has_played_nothing(house: House) -> None:

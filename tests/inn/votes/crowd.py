@@ -64,7 +64,7 @@ class Crowd:
     async def play_house(self) -> None:
         """The house does the first thing there is, until it is not asked."""
         loaded = await self.house.tables.repository.get(self.match)
-        for user in [each.user for each in loaded.seats if is_computer(each.user)]:
+        for user in [seat.user for seat in loaded.seats if is_computer(seat.user)]:
             while (view := await self.house.tables.view(self.match, user)).observation.legal:
                 await self.house.play(self.match, user, str(view.observation.legal[0]))
 

@@ -23,9 +23,9 @@ async def test_two_to_four_sides_of_a_server_play_every_game(key: str, tmp_path:
     people = dict(zip(seats, PEOPLE, strict=False))
     for seat, user in people.items():
         await crowd.votes.join(crowd.match, user, seat)
-    found = await crowd.begin()
+    sides = await crowd.begin()
     assert len(seats) == max(bundles()[key].game.facts.players)
-    assert all(is_crowd(user) for _, user in found.table.seats)
+    assert all(is_crowd(user) for _, user in sides.table.seats)
 
     closed = 0
     for _ in range(4 * MOST):

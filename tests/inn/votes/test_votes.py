@@ -21,12 +21,12 @@ async def crowd(confrontation: House) -> Crowd:
 
 
 async def test_a_lobby_becomes_a_game_in_which_people_vote_against_the_house(crowd: Crowd) -> None:
-    found = await crowd.sides()
+    sides = await crowd.sides()
 
-    assert [side.seat for side in found.sides] == ["light"]
-    assert found.sides[0].members == (HOST,)
-    assert is_crowd(found.table.user_at("light"))
-    assert not found.table.people
+    assert [side.seat for side in sides.sides] == ["light"]
+    assert sides.sides[0].members == (HOST,)
+    assert is_crowd(sides.table.user_at("light"))
+    assert not sides.table.people
 
 
 async def test_people_come_and_go_before_play_and_during_it(crowd: Crowd) -> None:
@@ -39,9 +39,9 @@ async def test_people_come_and_go_before_play_and_during_it(crowd: Crowd) -> Non
 
 
 async def test_opened_once_more_a_side_has_the_same_people(crowd: Crowd) -> None:
-    found = await crowd.votes.open(crowd.match, HOST, crowd.house.token())
+    sides = await crowd.votes.open(crowd.match, HOST, crowd.house.token())
 
-    assert found.at("light") == (await crowd.sides()).at("light")
+    assert sides.at("light") == (await crowd.sides()).at("light")
     assert await crowd.votes.members(crowd.match, "light") == (HOST,)
 
 
@@ -62,14 +62,16 @@ async def test_when_all_have_voted_what_most_want_is_done_once(crowd: Crowd) -> 
     chosen = (await crowd.first(ANN, 5)).own
     ballot = await crowd.votes.ballot(crowd.match, BEN)
     assert await crowd.close() == 0
-    number = next(each.number for each in ballot.choices if chosen is not None and each.key == chosen.key)
+    number = next(
+        choice.number for choice in ballot.choices if chosen is not None and choice.key == chosen.key
+    )
     await crowd.votes.vote(crowd.match, BEN, stamp, number)
 
     assert await crowd.close() == 1
     assert await crowd.close() == 0
 
     entries = await crowd.house.tables.repository.read_entries(crowd.match)
-    done = [each.text for each in entries if each.kind == "action" and each.seat == "light"]
+    done = [entry.text for entry in entries if entry.kind == "action" and entry.seat == "light"]
     assert chosen is not None
     assert done == [*chosen.line]
     assert before.table.phase == "playing"
@@ -83,7 +85,7 @@ async def test_a_tie_goes_to_the_choice_whose_oldest_standing_vote_is_oldest() -
 
     assert [choice.key for choice in tally(votes, PEOPLE)] == [("b",), ("a",), ("c",)]
     # Whoever was first for b has changed their mind: a stands longer now.
-    changed = [vote(BEN, 6, "b") if each.user == BEN else each for each in votes]
+    changed = [vote(BEN, 6, "b") if row.user == BEN else row for row in votes]
     assert [choice.key for choice in tally(changed, PEOPLE)] == [("a",), ("b",), ("c",)]
 
 
@@ -106,7 +108,7 @@ async def test_what_follows_in_a_choice_is_as_its_first_voter_has_proposed(crowd
     await crowd.close()
 
     entries = await crowd.house.tables.repository.read_entries(crowd.match)
-    assert tuple(each.text for each in entries if each.kind == "action") == proposed
+    assert tuple(entry.text for entry in entries if entry.kind == "action") == proposed
 
 
 async def test_a_vote_can_be_changed_until_it_closes(crowd: Crowd) -> None:
@@ -195,4 +197,4 @@ async def test_a_whole_game_is_played_by_votes_and_counts_nowhere(crowd: Crowd) 
     assert not (await crowd.house.tables.leaderboards.of(1, Ladder())).lines
     assert not await crowd.house.tables.leaderboards.of_house(1)
     told = await crowd.votes.list_told(crowd.match)
-    assert {user for each in told for user, _ in each.votes} == {HOST, ANN}
+    assert {user for told_vote in told for user, _ in told_vote.votes} == {HOST, ANN}

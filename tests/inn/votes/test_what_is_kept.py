@@ -47,15 +47,15 @@ async def test_a_finished_vote_game_is_in_the_archive_and_on_no_leaderboard(crow
     await give_up(crowd, DARK)
     tables = crowd.house.tables
 
-    (found,) = await tables.archive.find(ArchiveQuery(HERE.guild))
+    (game,) = await tables.archive.find(ArchiveQuery(HERE.guild))
     ladder = await tables.leaderboards.of(HERE.guild, Ladder())
 
-    assert found.match == crowd.match
-    assert {(each.seat, each.won, each.house) for each in found.results} == {
+    assert game.match == crowd.match
+    assert {(result.seat, result.won, result.house) for result in game.results} == {
         (LIGHT, True, VOTED),
         (DARK, False, VOTED),
     }
-    assert all(each.user in CROWDS for each in found.results)
+    assert all(result.user in CROWDS for result in game.results)
     assert ladder.lines == ()
     assert await tables.leaderboards.of_house(HERE.guild) == ()
     assert not (await tables.feats.of(HERE.guild, ANN))
@@ -79,7 +79,7 @@ async def test_the_digest_tells_how_it_stands_and_that_it_ended(crowd: Crowd) ->
     over = await digest_of(crowd)
 
     assert going_on is not None
-    assert ([each.sides.table.id for each in going_on.votes], going_on.games) == ([crowd.match], ())
+    assert ([vote.sides.table.id for vote in going_on.votes], going_on.games) == ([crowd.match], ())
     assert over is not None
     assert (over.votes, [row.match for row in over.games]) == ((), [crowd.match])
     assert over.best == crowd.match

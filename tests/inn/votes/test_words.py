@@ -25,15 +25,15 @@ def labels(page: Page) -> list[str]:
     """The labels of the buttons of a page, in their order."""
     (container,) = page.build([]).to_components()  # type: ignore[no-untyped-call]
     rows = [part["components"] for part in container["components"] if part["type"] == 1]
-    return [str(each["label"]) for row in rows for each in row if each["type"] == 2]
+    return [str(component["label"]) for row in rows for component in row if component["type"] == 2]
 
 
 def menu_of(page: Page, what: str) -> list[str]:
     """The values of the menu of a vote game that does so."""
     (container,) = page.build([]).to_components()  # type: ignore[no-untyped-call]
     rows = [part["components"] for part in container["components"] if part["type"] == 1]
-    menus = [each for row in rows for each in row if each["type"] == 3]
-    (menu,) = [each for each in menus if ComponentId.parse(each["custom_id"]).payload == what]
+    menus = [component for row in rows for component in row if component["type"] == 3]
+    (menu,) = [select for select in menus if ComponentId.parse(select["custom_id"]).payload == what]
     return [str(line["value"]) for line in menu["options"]]
 
 
@@ -115,11 +115,11 @@ async def test_who_may_vote_for_a_beginning_is_told_that_more_can_follow(
 async def test_who_is_on_a_side_is_led_to_its_vote_and_who_is_on_none_to_both_sides(
     crowd: Crowd, language: Language
 ) -> None:
-    translator, found = PRESENTATION.translator(language), await crowd.sides()
+    translator, sides = PRESENTATION.translator(language), await crowd.sides()
     joining = [translator("button-vote-join", seat=WORDS.seat(seat, language)) for seat in ("light", "dark")]
 
-    on_a_side = labels(sides_page(PRESENTATION, found, HOST, language))
-    on_none = labels(sides_page(PRESENTATION, found, STRANGER, language))
+    on_a_side = labels(sides_page(PRESENTATION, sides, HOST, language))
+    on_none = labels(sides_page(PRESENTATION, sides, STRANGER, language))
 
     assert on_a_side == [translator("button-vote"), translator("button-vote-leave")]
     assert on_none == joining

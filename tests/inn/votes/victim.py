@@ -32,9 +32,9 @@ async def table_in(tables: MatchService, votes: Votes, channel: int) -> Table:
     if table is None:
         table = await tables.open_lobby(KEY, Place(1, channel), HOST, [], {}, uuid4().hex)
     if table.phase == "lobby":
-        found = await votes.open(table.id, HOST, uuid4().hex)
+        sides = await votes.open(table.id, HOST, uuid4().hex)
         for user, side in zip(PEOPLE, (0, 0, 1), strict=True):
-            await votes.join(table.id, user, found.sides[side].seat)
+            await votes.join(table.id, user, sides.sides[side].seat)
         table = await votes.begin(table.id, HOST, uuid4().hex)
     return table
 

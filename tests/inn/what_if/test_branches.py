@@ -119,13 +119,13 @@ async def test_the_house_thinks_in_the_background_and_what_it_thought_is_kept(tr
     assert trying.branches.is_thinking(branch)
     await trying.reviewer.finish()
 
-    found = await trying.branches.find(trying.match, branch.row.number)
-    thought = found.thought
+    kept_branch = await trying.branches.find(trying.match, branch.row.number)
+    thought = kept_branch.thought
     assert thought is not None
     assert thought.line
-    assert len(trying.branches.line(tiny_bundle(), found)) <= MOST_STEPS
+    assert len(trying.branches.line(tiny_bundle(), kept_branch)) <= MOST_STEPS
     asked = len(trying.runner.handed)
-    again, chances = await trying.branches.judge(found, BEN)
+    again, chances = await trying.branches.judge(kept_branch, BEN)
     assert chances == thought.chances
     assert again.thought == thought
     assert len(trying.runner.handed) == asked, "it is not thought twice"
@@ -150,8 +150,8 @@ async def test_a_thought_about_what_was_taken_back_meanwhile_is_not_kept(trying:
     await trying.branches.take_back(trying.match, ANN, branch.stamp())
     await trying.reviewer.finish()
 
-    found = await trying.branches.find(trying.match, branch.row.number)
-    assert [each.after for each in found.thoughts if each.after > 0] == []
+    kept_branch = await trying.branches.find(trying.match, branch.row.number)
+    assert [thought.after for thought in kept_branch.thoughts if thought.after > 0] == []
 
 
 async def test_of_one_person_the_house_thinks_over_one_branch_at_once(trying: Trying) -> None:
@@ -163,7 +163,7 @@ async def test_of_one_person_the_house_thinks_over_one_branch_at_once(trying: Tr
     await trying.reviewer.finish()
 
     thoughts = [
-        (await trying.branches.find(trying.match, each.row.number)).thought for each in (first, second)
+        (await trying.branches.find(trying.match, branch.row.number)).thought for branch in (first, second)
     ]
     assert thoughts[0] is None or thoughts[0].line is None
     assert thoughts[1] is not None
@@ -190,7 +190,7 @@ async def test_it_is_in_the_export_and_gone_with_an_erasure(trying: Trying) -> N
             "created": branch.row.created,
             "moment": branch.row.moment,
             "eyes": "",
-            "actions": [[each.seat, each.text] for each in branch.deeds],
+            "actions": [[deed.seat, deed.text] for deed in branch.deeds],
         }
     ]
     await trying.house.tables.erase(ANN)
@@ -205,6 +205,8 @@ async def test_from_what_a_seat_knew_the_house_is_asked_with_what_that_seat_was_
     trying.branches.think(branch, ANN)
     await trying.reviewer.finish()
 
-    situations = [each for handed in trying.runner.handed for each in handed if hasattr(each, "story")]
+    situations = [
+        argument for handed in trying.runner.handed for argument in handed if hasattr(argument, "story")
+    ]
     assert situations
-    assert all(event.known_to("north") for each in situations for event in each.story)
+    assert all(event.known_to("north") for situation in situations for event in situation.story)

@@ -96,10 +96,10 @@ def test_what_came_by_itself_is_taken_back_with_what_it_followed() -> None:
                 if seat == CHANCE
                 else (list(title.game.legal(branch.state, seat)))
             )
-            before = [(each.seat, each.text) for each in branch.deeds]
+            before = [(deed.seat, deed.text) for deed in branch.deeds]
             actions = play(title.game, branch, seat, [str(rng.choice(legal))])
             branch = branch_at(title, state, *actions)
-            chosen = [each for each in branch.deeds[len(before) :] if not each.by_itself]
+            chosen = [deed for deed in branch.deeds[len(before) :] if not deed.by_itself]
             if chosen:
                 assert [*take_back(branch)] == before, key
 
@@ -116,12 +116,12 @@ def test_with_all_cards_open_the_house_thinks_in_the_position_there_is(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     title = bundles()["confrontation"]
-    states = [each.state for each in play_at_random(title.game, title.game.options(), Random(2))]
+    states = [moment.state for moment in play_at_random(title.game, title.game.options(), Random(2))]
     state = next(
-        each
-        for each in states[len(states) // 3 :]
-        if isinstance(pending := title.game.pending(each), Decisions)
-        and len(title.game.legal(each, pending.open[0].seat)) > 1
+        later_state
+        for later_state in states[len(states) // 3 :]
+        if isinstance(pending := title.game.pending(later_state), Decisions)
+        and len(title.game.legal(later_state, pending.open[0].seat)) > 1
     )
 
     def imagine(*_: Any) -> Any:

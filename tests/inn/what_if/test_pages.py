@@ -25,7 +25,7 @@ EVERY, MOST, DEEDS = 9, 120, 6
 
 def branches(title: GameBundle, seed: int) -> list[Branch]:
     """Branches from several positions of a random game, each after some deeds."""
-    rng, game, found = Random(seed), title.game, []
+    rng, game, all_branches = Random(seed), title.game, []
     for number, moment in enumerate(play_at_random(game, game.options(), Random(seed))):
         if number > MOST:
             break
@@ -33,7 +33,7 @@ def branches(title: GameBundle, seed: int) -> list[Branch]:
             continue
         row = BranchRow(1, 2**24 - 1, 9, "", 999, "", 1, game.dump(moment.state), "[]", "[]", 511)
         branch = resume(game, row)
-        found.append(branch)
+        all_branches.append(branch)
         for _ in range(DEEDS):
             pending = game.pending(branch.state)
             if isinstance(pending, Chance):
@@ -44,8 +44,8 @@ def branches(title: GameBundle, seed: int) -> list[Branch]:
             else:
                 break
             branch = resume(game, replace(row, actions=write_actions(actions)))
-        found.append(branch)
-    return found
+        all_branches.append(branch)
+    return all_branches
 
 
 @pytest.mark.parametrize("key", sorted(bundles()))
@@ -74,7 +74,7 @@ def test_every_page_fits_into_a_message(key: str) -> None:
                 start_page(presentation, table, 7, [branch.row], language, "…"),
                 start_page(presentation, table, None, [], language),
             ]
-            wrong += [found for page in pages for found in problems(page)]
+            wrong += [problem for page in pages for problem in problems(page)]
     assert wrong == []
 
 
@@ -86,6 +86,6 @@ def test_where_everything_can_be_taken_back_nothing_is_asked_once_more(key: str)
         for seat in game.seats(branch.start):
             seen = game.observe(branch.state, seat)
             path, chains = find_ways(translator, title, seen, "en")
-            ways = [*map(path, seen.legal), *(each.path for each in chains)]
+            ways = [*map(path, seen.legal), *(chain.path for chain in chains)]
             assert all(ways), "each action is named still"
             assert not any(item.asks for way in ways for item in way)

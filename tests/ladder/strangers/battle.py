@@ -39,7 +39,7 @@ def play_along(seen: BattleObservation, action: Action) -> float:
         case Attack(party=party):
             return 3.0 + _size(seen, str(party)) / 10
         case Beat(enemies=enemies):
-            return float(sum(seen.cards.points[each] for each in enemies))
+            return float(sum(seen.cards.points[enemy] for enemy in enemies))
         case Discard(card=card):
             return -float(seen.cards.points.get(card, len(seen.cards.symbols[card])))
         case Take() | Confirm() | Borrow():

@@ -111,7 +111,7 @@ def _count_steps(effects: tuple[Printed, ...]) -> int:
 
 def _count_units(seen: DuelObservation, region: str, *, theirs: bool = False) -> int:
     side = SEATS.index(seen.viewer or SEATS[0])
-    units = next(each.units for each in seen.regions if each.region == region)
+    units = next(seen_region.units for seen_region in seen.regions if seen_region.region == region)
     return units[1 - side if theirs else side]
 
 

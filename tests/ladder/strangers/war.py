@@ -129,7 +129,9 @@ class Plan:
         if what == "move_fellowship":
             return 5.0 if seen.fellowship.mordor >= 0 or seen.hunt.free < self.moves else -2.0
         if what == "advance_nation":
-            wanted = [each for each in seen.nations if each.nation in self.nations and each.box < AT_WAR]
+            wanted = [
+                nation for nation in seen.nations if nation.nation in self.nations and nation.box < AT_WAR
+            ]
             return 5.0 if wanted else 0.5
         return self.dice.get(what, DICE.get(what, 0.5))
 
@@ -181,7 +183,7 @@ def _side(seen: WarObservation) -> int:
 
 def _list_armies(seen: WarObservation) -> list[int]:
     side = _side(seen)
-    return [number for number, each in enumerate(seen.regions) if _count(each.figures[side])]
+    return [number for number, region in enumerate(seen.regions) if _count(region.figures[side])]
 
 
 def _count_theirs(seen: WarObservation, region: int) -> int:
@@ -200,7 +202,7 @@ def _list_fights(seen: WarObservation) -> list[tuple[int, int]]:
 
 def _weigh_odds(seen: WarObservation, origin: int, region: int) -> float:
     """Units for each of the enemy's: of Nations At War, and more are wanted against walls."""
-    at_war = {each.nation for each in seen.nations if each.box == AT_WAR}
+    at_war = {nation.nation for nation in seen.nations if nation.box == AT_WAR}
     held = seen.regions[origin].figures[_side(seen)]
     mine = sum(number for name, number in held if name in UNITS and FIGURES[name].nation in at_war)
     walled = origin == region or FORTIFICATION[region] or SETTLEMENT[region] in ("city", "stronghold")
@@ -212,7 +214,7 @@ def _count_surplus(seen: WarObservation) -> int:
     if seen.battle is None:
         return 0
     side = _side(seen)
-    mine, theirs = (_count(seen.battle.sides[each].force) for each in (side, 1 - side))
+    mine, theirs = (_count(seen.battle.sides[one_side].force) for one_side in (side, 1 - side))
     return mine - theirs
 
 
@@ -251,8 +253,8 @@ def _reaches_gate(seen: WarObservation) -> bool:
 
 def _may_rest(seen: WarObservation) -> bool:
     here, progress = seen.fellowship.region, seen.fellowship.progress
-    near = [each for each in _list_held(seen, FREE_PEOPLES) if DISTANCE[here][each] <= progress]
-    return seen.fellowship.corruption >= TIRED and any(_far(each) < _far(here) for each in near)
+    near = [region for region in _list_held(seen, FREE_PEOPLES) if DISTANCE[here][region] <= progress]
+    return seen.fellowship.corruption >= TIRED and any(_far(region) < _far(here) for region in near)
 
 
 # The six plans.
@@ -271,7 +273,9 @@ def _seek_fellowship(seen: WarObservation) -> Goals:
 
 
 def _seek_next_stronghold(seen: WarObservation) -> Goals:
-    left = [NUMBER[each] for each in STORMED if seen.region(each).controller == FREE_PEOPLES]
+    left = [
+        NUMBER[stronghold] for stronghold in STORMED if seen.region(stronghold).controller == FREE_PEOPLES
+    ]
     return [(left[0], 0.0)] if left else _seek_prizes(seen)
 
 

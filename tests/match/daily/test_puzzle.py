@@ -20,8 +20,8 @@ PLANNED = Planned(entry=4, seat="north", played="put b", moment=3)
 
 
 def choice(*chances: float, visits: tuple[int, ...] = (600, 60, 40), taken: Put = A) -> Choice:
-    found = [Candidate(each, chance, many) for each, chance, many in zip((A, B, C), chances, visits)]  # noqa: B905
-    return Choice(taken, (replace(found[0], reason="force"), *found[1:]), sum(visits))
+    candidates = [Candidate(action, chance, many) for action, chance, many in zip((A, B, C), chances, visits)]  # noqa: B905
+    return Choice(taken, (replace(candidates[0], reason="force"), *candidates[1:]), sum(visits))
 
 
 def made(given: Choice, seen: Observation = SEEN, drawn: tuple[str, ...] = ()) -> Puzzle | None:
@@ -29,13 +29,13 @@ def made(given: Choice, seen: Observation = SEEN, drawn: tuple[str, ...] = ()) -
 
 
 def test_a_choice_that_is_clearly_best_makes_a_question_with_every_choice() -> None:
-    found = made(choice(0.7, 0.5, 0.4))
-    assert found is not None
-    assert (found.match, found.entry, found.best, found.played) == (9, 4, "put a", "put b")
-    assert [(each.action, each.chance) for each in found.options] == [
+    puzzle = made(choice(0.7, 0.5, 0.4))
+    assert puzzle is not None
+    assert (puzzle.match, puzzle.entry, puzzle.best, puzzle.played) == (9, 4, "put a", "put b")
+    assert [(option.action, option.chance) for option in puzzle.options] == [
         *(("put a", 70), ("put b", 50), ("put c", 40)),
     ]
-    assert (found.chance, found.reason, found.bar) == (70, "force", VERSION)
+    assert (puzzle.chance, puzzle.reason, puzzle.bar) == (70, "force", VERSION)
 
 
 @pytest.mark.parametrize(
@@ -63,10 +63,10 @@ def test_what_is_not_clear_makes_none(given: Choice) -> None:
 def test_several_thoughts_are_one_in_which_every_play_out_counts() -> None:
     merged = merge_thoughts([choice(0.8, 0.2, visits=(30, 10)), choice(0.6, 0.4, 0.5, visits=(10, 30, 5))])
     assert merged.playouts == 85
-    assert [(str(each.action), each.visits) for each in merged.candidates] == [
+    assert [(str(candidate.action), candidate.visits) for candidate in merged.candidates] == [
         *(("put a", 40), ("put b", 40), ("put c", 5)),
     ]
-    assert [each.chance for each in merged.candidates] == pytest.approx([0.75, 0.35, 0.5])
+    assert [candidate.chance for candidate in merged.candidates] == pytest.approx([0.75, 0.35, 0.5])
     assert merged.action == A
 
 
@@ -97,4 +97,4 @@ def test_what_cost_most_is_looked_at_first_and_then_the_middle_of_the_game() -> 
         plan=tuple(planned for planned, _ in rows),
         decisions=tuple(judged for _, judged in rows),
     )
-    assert [each.entry for each in list_promising(review)] == [9, 2, 5, 4, 1]
+    assert [promising.entry for promising in list_promising(review)] == [9, 2, 5, 4, 1]

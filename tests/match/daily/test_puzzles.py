@@ -40,8 +40,8 @@ class Calendar:
 async def asked(house: House, calendar: Calendar, match: int, days: int) -> tuple[Puzzles, list[Daily]]:
     """So many positions, one a day, all of the same game."""
     puzzles = Puzzles(house.tables, calendar)
-    options = tuple(Option(action=each, chance=None) for each in ("put a", "put b", "put c"))
-    found = []
+    options = tuple(Option(action=action, chance=None) for action in ("put a", "put b", "put c"))
+    dailies = []
     for number in range(days):
         start = MORNING + number * DAY
         puzzle = Puzzle(
@@ -49,8 +49,8 @@ async def asked(house: House, calendar: Calendar, match: int, days: int) -> tupl
         )
         daily = await puzzles.keep(1, start.date().isoformat(), start + DAY, 20, puzzle)
         await puzzles.note_posted(daily, 20, 100 + number)
-        found.append(daily)
-    return puzzles, found
+        dailies.append(daily)
+    return puzzles, dailies
 
 
 @pytest.mark.parametrize(
@@ -129,10 +129,10 @@ async def test_a_position_is_found_in_a_finished_game_and_each_game_is_used_once
     await house.settled(ANN, BEN)
     assert await finder(house).find(1, ()) is None, "it is still being played"
     match = await house.finished(ANN, CAT, place=Place(1, 12))
-    found = await finder(house).find(1, ())
-    assert found is not None
-    assert found.match == match
-    assert {found.best, found.played} <= {each.action for each in found.options}
+    puzzle = await finder(house).find(1, ())
+    assert puzzle is not None
+    assert puzzle.match == match
+    assert {puzzle.best, puzzle.played} <= {option.action for option in puzzle.options}
     assert await finder(house).find(1, {match}) is None
     assert await finder(house).find(2, ()) is None
 
@@ -150,12 +150,12 @@ class Scripted(Recorder):
             return super().run(function, *arguments)
         self.asked += 1
         legal, best = arguments[1].legal, next(self.bests)
-        found = [
+        candidates = [
             Candidate(action, 0.8 if at == best else 0.3, 180 if at == best else 10)
             for at, action in enumerate(legal)
         ]
-        found.sort(key=lambda each: -each.visits)
-        return Choice(found[0].action, tuple(found), 170 + 10 * len(legal))
+        candidates.sort(key=lambda candidate: -candidate.visits)
+        return Choice(candidates[0].action, tuple(candidates), 170 + 10 * len(legal))
 
 
 def scripted(house: House, runner: Scripted) -> PuzzleFinder:
@@ -168,9 +168,9 @@ async def test_the_house_thinks_on_until_there_were_enough_play_outs_for_each_se
     """Given a busy machine on which a thought has few play-outs, then it takes more of them, and twice."""
     await house.finished(ANN, BEN)
     runner = Scripted(repeat(0))
-    found = await scripted(house, runner).find(1, ())
-    assert found is not None
-    assert found.best == found.options[0].action
+    puzzle = await scripted(house, runner).find(1, ())
+    assert puzzle is not None
+    assert puzzle.best == puzzle.options[0].action
     assert runner.asked >= 2 * Bar().playouts / 250
 
 
@@ -188,14 +188,14 @@ async def test_good_positions_are_kept_for_poor_days_and_games_without_one_come_
     puzzles = Puzzles(house.tables, Calendar())
     looked = await finder(house).look(1, (), wanted=2)
     assert len(looked.puzzles) == 2
-    dry = {each.match for each in (await house.store.archive(ArchiveQuery(1)))} - {
-        each.match for each in looked.puzzles
+    dry = {row.match for row in (await house.store.archive(ArchiveQuery(1)))} - {
+        puzzle.match for puzzle in looked.puzzles
     }
     await puzzles.keep_ahead(1, looked.puzzles, dry)
     kept, known = await puzzles.ahead(1)
-    assert {each.match for each in kept} == {each.match for each in looked.puzzles}
+    assert {puzzle.match for puzzle in kept} == {puzzle.match for puzzle in looked.puzzles}
     assert known == dry
-    used = {each.match for each in kept}
+    used = {puzzle.match for puzzle in kept}
     assert not (await finder(house).look(1, used, dry, again=False)).puzzles
     assert (await finder(house).look(1, used, dry)).puzzles[0].match in dry
     await puzzles.drop_ahead(1, kept[0].match)
@@ -222,21 +222,21 @@ async def test_a_stored_position_without_a_bar_is_of_an_earlier_one(house: House
     content = json.loads(daily.row.content)
     del content["bar"], content["void"]
     await house.store.puzzles.judge(1, daily.row.day, json.dumps(content))
-    (found,) = await puzzles.find_unchecked(1)
-    assert (found.puzzle.bar, found.puzzle.void) == (0, False)
+    (unchecked,) = await puzzles.find_unchecked(1)
+    assert (unchecked.puzzle.bar, unchecked.puzzle.void) == (0, False)
 
 
 async def test_todays_bar_is_asked_again_about_what_an_earlier_one_found(house: House) -> None:
     await house.finished(ANN, BEN)
     first, second = scripted(house, Scripted(repeat(0))), scripted(house, Scripted(repeat(1)))
-    found = await first.find(1, ())
-    assert found is not None
-    assert found.bar == VERSION
-    assert await first.check(of_earlier_bar(found)) == found
-    assert await second.check(found) is None, "it would choose otherwise today"
-    reordered = found.model_copy(update={"options": found.options[::-1]})
+    puzzle = await first.find(1, ())
+    assert puzzle is not None
+    assert puzzle.bar == VERSION
+    assert await first.check(of_earlier_bar(puzzle)) == puzzle
+    assert await second.check(puzzle) is None, "it would choose otherwise today"
+    reordered = puzzle.model_copy(update={"options": puzzle.options[::-1]})
     assert await first.check(reordered) is None, "its buttons would mean something else"
-    gone = found.model_copy(update={"match": 99})
+    gone = puzzle.model_copy(update={"match": 99})
     assert (await refused(first.check(gone))).reason == "refused-unknown-match"
 
 
@@ -271,13 +271,17 @@ async def test_a_question_that_does_not_stand_takes_no_answer(house: House) -> N
 async def test_of_what_is_stored_the_latest_thirty_are_looked_at_again_each_once(house: House) -> None:
     puzzles, days = await asked(house, Calendar(), await house.finished(), 32)
     first = await puzzles.find_unchecked(1)
-    assert [each.row.day for each in first] == [each.row.day for each in reversed(days[2:])]
+    assert [stored_daily.row.day for stored_daily in first] == [
+        stored_daily.row.day for stored_daily in reversed(days[2:])
+    ]
     for number, daily in enumerate(first):
         stands = daily.puzzle.model_copy(update={"bar": VERSION}) if number % 2 else None
         await puzzles.note_checked(daily, stands)
     assert await puzzles.find_unchecked(1) == ()
-    void = [each.row.day for each in first[::2]]
-    assert [each.row.day for each in await puzzles.latest_of(1, 30) if each.puzzle.void] == void
+    void = [stored_daily.row.day for stored_daily in first[::2]]
+    assert [
+        stored_daily.row.day for stored_daily in await puzzles.latest_of(1, 30) if stored_daily.puzzle.void
+    ] == void
 
 
 async def test_what_was_told_stays_as_it_was_told(house: House) -> None:

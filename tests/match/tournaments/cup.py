@@ -134,8 +134,8 @@ class Cup:
             now = await self.now()
             if (now.phase, now.round) != (before.phase, before.round):
                 return now
-            for each in now.games:
-                if each.match is not None and each.points is None:
-                    await self.play(each.match)
+            for game in now.games:
+                if game.match is not None and game.points is None:
+                    await self.play(game.match)
             await self.look()
         raise AssertionError("the round does not end")

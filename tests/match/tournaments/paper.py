@@ -23,14 +23,14 @@ def open_on_paper(people: int, terms: Terms | None = None) -> Tournament:
         *(1, 1, 9, GivenText("Cup"), "tiny", "entry", terms or Terms()),
         entrants=tuple(Entrant(number, 1000 + number) for number in range(1, people + 1)),
     )
-    return rounds.begin(opened, [each.user for each in opened.entrants])
+    return rounds.begin(opened, [entrant.user for entrant in opened.entrants])
 
 
 def decide(tournament: Tournament, result: Callable[[Game], tuple[Points, ...]]) -> Tournament:
     """Every open game is played, and what follows has followed."""
     games = tuple(
-        replace(each, points=result(each), played=True) if each.points is None else each
-        for each in tournament.games
+        replace(game, points=result(game), played=True) if game.points is None else game
+        for game in tournament.games
     )
     return rounds.go_on(replace(tournament, games=games))
 
@@ -60,21 +60,21 @@ def play_out(tournament: Tournament, rng: Random) -> Tournament:
 def as_trf(cup: Tournament) -> str:
     """The tournament as the FIDE's report file."""
     players = []
-    for each in cup.entrants:
+    for entrant in cup.entrants:
         results = {}
-        for game in cup.games_of(each.number):
+        for game in cup.games_of(entrant.number):
             if game.is_bye:
                 results[game.round] = {"opponent": None, "color": None, "result": "U"}
                 continue
-            at = game.players.index(each.number)
+            at = game.players.index(entrant.number)
             won, lost = "10" if game.played else "+-"
-            sign = {POINT: won, POINT // 2: "=", 0: lost}[game.of(each.number)]
+            sign = {POINT: won, POINT // 2: "=", 0: lost}[game.of(entrant.number)]
             results[game.round] = {
                 "opponent": game.players[1 - at],
                 "color": "wb"[at],
                 "result": sign,
             }
         players.append(
-            {"starting_number": each.number, "name": f"P{each.number}", "rating": 0, "results": results}
+            {"starting_number": entrant.number, "name": f"P{entrant.number}", "rating": 0, "results": results}
         )
     return str(write_trf({"name": "Cup"}, players, cup.round))

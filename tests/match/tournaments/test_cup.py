@@ -33,7 +33,7 @@ async def test_sixteen_play_a_swiss_with_two_withdrawals_a_late_entry_and_kills_
     await cup.director.look()
     await cup.die()
     first = await cup.look()
-    assert len({each.match for each in first.games}) == len({each.channel for each in first.games}) == 8
+    assert len({game.match for game in first.games}) == len({game.channel for game in first.games}) == 8
 
     await cup.die()
     second = await cup.play_round()
@@ -47,30 +47,30 @@ async def test_sixteen_play_a_swiss_with_two_withdrawals_a_late_entry_and_kills_
     await cup.die()
     over = await cup.play_round()
 
-    assert [each.round for each in (first, second, third, fourth, over)] == [1, 2, 3, 4, 4]
+    assert [tournament.round for tournament in (first, second, third, fourth, over)] == [1, 2, 3, 4, 4]
     assert over.phase == "over"
     assert [len(over.playing(number)) for number in (1, 2, 3, 4)] == [16, 16, 16, 15]
-    met = [frozenset(each.players) for each in over.games if not each.is_bye]
+    met = [frozenset(game.players) for game in over.games if not game.is_bye]
     assert len(met) == len(set(met))
     # What each table counted is what its record says, and every game was begun once.
-    for each in over.games:
-        if each.match is None:
+    for game in over.games:
+        if game.match is None:
             continue
-        record = await cup.house.tables.archive.read_record(each.match)
+        record = await cup.house.tables.archive.read_record(game.match)
         assert record is not None
-        table = await cup.house.tables.table(each.match)
+        table = await cup.house.tables.table(game.match)
         assert table.outcome is not None
         winners = [table.user_at(seat) for seat in table.outcome.winners]
-        best = [over.entrant_of(number).user for number in each.players if each.of(number) >= POINT // 2]
+        best = [over.entrant_of(number).user for number in game.players if game.of(number) >= POINT // 2]
         assert sorted(map(str, winners)) == sorted(map(str, best))
-    played = [each.match for each in over.games if each.match is not None]
+    played = [game.match for game in over.games if game.match is not None]
     assert len(played) == len(set(played)) == 8 + 8 + 8 + 7
     points = {line.number: line.points for line in rank(over)}
-    assert sum(points.values()) == sum(sum(each.points or ()) for each in over.games)
+    assert sum(points.values()) == sum(sum(game.points or ()) for game in over.games)
     assert cup.hall.shown[-1] == over or cup.hall.shown[-1].phase == "over"
 
-    found = await cup.house.tables.archive.find(ArchiveQuery(GUILD, tournament=cup.number, most=100))
-    assert sorted(each.match for each in found) == sorted(played)
+    games = await cup.house.tables.archive.find(ArchiveQuery(GUILD, tournament=cup.number, most=100))
+    assert sorted(game.match for game in games) == sorted(played)
     rated = await cup.house.tables.leaderboards.of(GUILD, Ladder("tiny"))
     assert sum(line.played for line in rated.lines) == 2 * len(played)
 
@@ -83,16 +83,16 @@ async def test_killed_at_any_write_a_tournament_comes_to_the_same_end(cup: Cup) 
         kills.arm(cup.house)
         await cup.director.look()
         now = await cup.now()
-        for each in now.games:
-            if each.match is not None and each.points is None:
-                await cup.play(each.match)
+        for game in now.games:
+            if game.match is not None and game.points is None:
+                await cup.play(game.match)
         if now.phase == "over" and now.shown == now.revision:
             break
         await cup.die()
     over = await cup.now()
     assert kills.number > 5
     assert over.phase == "over"
-    assert [each.match for each in over.games] == [1, 2]
+    assert [game.match for game in over.games] == [1, 2]
     assert await cup.house.store.matches(("playing", "over")) == (1, 2)
     assert len(cup.hall.threads) == 1
 
@@ -110,7 +110,7 @@ async def test_what_happens_while_it_is_being_shown_is_shown_next(cup: Cup) -> N
     tournaments = cup.house.tables.tournaments
     cup.hall.meanwhile = lambda: tournaments.enter(cup.number, PEOPLE[1], ())
     await cup.look()
-    assert [len(each.entrants) for each in cup.hall.shown] == [1, 2]
+    assert [len(tournament.entrants) for tournament in cup.hall.shown] == [1, 2]
 
 
 async def test_killed_between_withdrawing_and_giving_up_the_game_is_given_up_all_the_same(cup: Cup) -> None:
@@ -137,7 +137,7 @@ async def test_the_best_rated_is_placed_first(cup: Cup) -> None:
     await cup.begin()
     over = await cup.play_round()
     winner = over.entrant_of(rank(over)[0].number).user
-    await cup.open([each for each in PEOPLE[:3] if each != winner] + [winner], Terms(rounds=1))
+    await cup.open([user for user in PEOPLE[:3] if user != winner] + [winner], Terms(rounds=1))
     assert (await cup.begin()).entrant_of(1).user == winner
 
 
@@ -154,7 +154,7 @@ async def test_both_sides_are_played_one_after_the_other_at_the_same_table(cup: 
 async def test_three_and_four_sit_at_the_tables_of_a_game_for_so_many(cup: Cup) -> None:
     await cup.open(PEOPLE[:7], Terms(rounds=1, seats=4))
     begun = await cup.begin()
-    assert sorted(len(each.players) for each in begun.games) == [3, 4]
+    assert sorted(len(game.players) for game in begun.games) == [3, 4]
     assert (await cup.play_round()).phase == "over"
 
 
@@ -168,7 +168,7 @@ async def test_the_manager_sets_a_result_and_the_round_goes_on_from_it(cup: Cup)
     stranger = await refused(tournaments.rule(cup.number, HOST, (1, 1, 1), PEOPLE[9], GivenText("?")))
     over = await tournaments.rule(cup.number, HOST, (1, 1, 1), winner, GivenText("did not come"))
 
-    assert [each.reason for each in (others, nobody, stranger)] == [
+    assert [error.reason for error in (others, nobody, stranger)] == [
         "refused-tournament-manager",
         "refused-tournament-game",
         "refused-tournament-winner",
@@ -226,7 +226,7 @@ async def test_an_erased_user_has_withdrawn_and_is_nobody(cup: Cup) -> None:
     after = await cup.look()
     assert '"Winter cup"' in exported
     assert after.entrant(PEOPLE[1]) is None
-    (erased,) = [each for each in after.entrants if each.user < 0]
+    (erased,) = [entrant for entrant in after.entrants if entrant.user < 0]
     assert erased.until is not None
     assert (await cup.play_round()).round == 2
 
@@ -242,7 +242,9 @@ async def test_who_may_enter_and_when(cup: Cup) -> None:
     await cup.begin()
     late = await refused(tournaments.enter(cup.number, PEOPLE[2], (5,)))
     again = await refused(tournaments.begin(cup.number, HOST))
-    assert [each.reason.removeprefix("refused-tournament-") for each in (without, twice, stranger, late)] == [
+    assert [
+        error.reason.removeprefix("refused-tournament-") for error in (without, twice, stranger, late)
+    ] == [
         "role",
         "entered",
         "not-entered",
@@ -275,7 +277,7 @@ async def test_who_was_blocked_is_not_paired_with_whoever_did(cup: Cup) -> None:
     await cup.open(PEOPLE[:4], Terms(rounds=1))
     await cup.house.tables.company.block(PEOPLE[2], [PEOPLE[0]])
     begun = await cup.begin()
-    met = [{begun.entrant_of(each).user for each in game.players} for game in begun.games]
+    met = [{begun.entrant_of(number).user for number in game.players} for game in begun.games]
     assert len(met) == 2
     assert {PEOPLE[0], PEOPLE[2]} not in met
 
@@ -286,7 +288,10 @@ async def test_the_export_has_ones_entries_and_an_erasure_leaves_others_as_they_
     await cup.play_round()
     over = await cup.play_round()
     tables = cup.house.tables
-    before = {each.user: each for each in (await tables.leaderboards.of(GUILD, Ladder("tiny"))).lines}
+    before = {
+        board_line.user: board_line
+        for board_line in (await tables.leaderboards.of(GUILD, Ladder("tiny"))).lines
+    }
 
     exported = json.loads(await tables.export(PEOPLE[0]))
     await tables.erase(PEOPLE[0])
@@ -297,7 +302,10 @@ async def test_the_export_has_ones_entries_and_an_erasure_leaves_others_as_they_
     assert (entry["tournament"], entry["number"], entry["phase"]) == (cup.number, own.number, "over")
     assert str(PEOPLE[1]) not in json.dumps(exported)
     await tables.leaderboards.rate_everything(anew=True)
-    after = {each.user: each for each in (await tables.leaderboards.of(GUILD, Ladder("tiny"))).lines}
+    after = {
+        board_line.user: board_line
+        for board_line in (await tables.leaderboards.of(GUILD, Ladder("tiny"))).lines
+    }
     assert after == {user: line for user, line in before.items() if user != PEOPLE[0]}
     now = await cup.now()
     assert rank(now) == rank(over)

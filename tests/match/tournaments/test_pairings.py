@@ -28,7 +28,7 @@ def swiss_with_changes(people: int, count: int, rng: Random) -> Tournament:
     """A Swiss in which now and then somebody withdraws or comes late."""
     cup = open_on_paper(people, Terms(rounds=count))
     while cup.phase == "playing":
-        there = [each for each in cup.entrants if each.until is None]
+        there = [entrant for entrant in cup.entrants if entrant.until is None]
         if rng.random() < 0.3 and len(there) > 4:
             cup = rounds.withdraw(cup, rng.choice(there).user)
         if rng.random() < 0.3 and cup.phase == "playing" and cup.round < count:
@@ -41,9 +41,13 @@ def swiss_with_changes(people: int, count: int, rng: Random) -> Tournament:
 @given(st.integers(4, 17), st.integers(1, 5), seeds)
 def test_in_a_swiss_nobody_meets_twice_nor_sits_out_twice(people: int, count: int, seed: int) -> None:
     cup = swiss_with_changes(people, count, Random(seed))
-    met = [frozenset(each.players) for each in cup.pairings() if len(each.players) == 2 and each.was_played]
+    met = [
+        frozenset(pairing.players)
+        for pairing in cup.pairings()
+        if len(pairing.players) == 2 and pairing.was_played
+    ]
     assert len(met) == len(set(met))
-    byes = Counter(each.players[0] for each in cup.games if each.is_bye)
+    byes = Counter(game.players[0] for game in cup.games if game.is_bye)
     # Where few are left, the library gives a second bye rather than have two meet again.
     assert max(byes.values(), default=0) <= 1 or len(cup.playing(cup.round)) <= cup.round + 1
 
@@ -53,14 +57,14 @@ def test_in_a_swiss_nobody_meets_twice_nor_sits_out_twice(people: int, count: in
 def test_in_each_round_of_a_swiss_everybody_there_has_one_place(people: int, count: int, seed: int) -> None:
     cup = swiss_with_changes(people, count, Random(seed))
     for number in range(1, cup.round + 1):
-        seated = [player for each in cup.pairings(number) for player in each.players]
+        seated = [player for pairing in cup.pairings(number) for player in pairing.players]
         there = [
-            each.number
-            for each in cup.entrants
-            if each.since <= number and (each.until is None or each.until >= number)
+            entrant.number
+            for entrant in cup.entrants
+            if entrant.since <= number and (entrant.until is None or entrant.until >= number)
         ]
         assert sorted(seated) == there
-        assert sum(each.games[0].is_bye for each in cup.pairings(number)) <= len(there) % 2
+        assert sum(pairing.games[0].is_bye for pairing in cup.pairings(number)) <= len(there) % 2
 
 
 @few
@@ -88,10 +92,10 @@ def test_the_librarys_checker_finds_the_same_pairings(people: int, count: int, s
 @pytest.mark.parametrize("both_sides", [False, True])
 def test_everybody_meets_everybody_once(people: int, *, both_sides: bool) -> None:
     cup = play_out(open_on_paper(people, Terms(format="round-robin", both_sides=both_sides)), Random(people))
-    met = sorted(tuple(sorted(each.players)) for each in cup.pairings() if len(each.players) == 2)
+    met = sorted(tuple(sorted(meeting.players)) for meeting in cup.pairings() if len(meeting.players) == 2)
     assert met == sorted(combinations(range(1, people + 1), 2))
     for pairing in cup.pairings():
-        seats = [each.players for each in pairing.games]
+        seats = [game.players for game in pairing.games]
         assert len(seats) == (2 if both_sides and len(pairing.players) == 2 else 1)
         assert len(set(seats)) == len(seats)
 
@@ -108,21 +112,23 @@ def test_whoever_has_gone_loses_what_is_left_of_a_round_robin() -> None:
     gone = cup.games[0].players[0]
     cup = decide(rounds.withdraw(decide(cup, lambda _: WIN), 1000 + gone), lambda _: WIN)
     over = play_out(cup, Random(1))
-    later = [each for each in over.games_of(gone) if each.round > 2]
+    later = [game for game in over.games_of(gone) if game.round > 2]
     assert later
-    assert all(each.of(gone) == 0 and sum(each.points or ()) == POINT and not each.played for each in later)
+    assert all(game.of(gone) == 0 and sum(game.points or ()) == POINT and not game.played for game in later)
 
 
 @few
 @given(st.integers(2, 20), seeds)
 def test_in_a_knock_out_one_is_left_and_whoever_lost_is_out(people: int, seed: int) -> None:
     cup = play_out(open_on_paper(people, Terms(format="knock-out")), Random(seed))
-    losers = [player for each in cup.pairings() for player in each.players if player != winner_of(each)]
+    losers = [
+        player for pairing in cup.pairings() for player in pairing.players if player != winner_of(pairing)
+    ]
     assert len(losers) == len(set(losers)) == people - 1
     assert find_winner(cup) not in losers
-    for each in cup.pairings():
-        later = [p for p in cup.pairings() if p.games[0].round > each.games[0].round]
-        out = set(each.players) - {winner_of(each)}
+    for pairing in cup.pairings():
+        later = [p for p in cup.pairings() if p.games[0].round > pairing.games[0].round]
+        out = set(pairing.players) - {winner_of(pairing)}
         assert not any(out & set(p.players) for p in later)
 
 
@@ -131,7 +137,7 @@ def test_level_in_a_knock_out_two_play_on_with_sides_changed_then_the_better_pla
     over = cup
     while over.phase == "playing":
         over = decide(over, lambda _: DRAW)
-    assert [each.players for each in over.games] == [(1, 2), (2, 1), (1, 2)]
+    assert [game.players for game in over.games] == [(1, 2), (2, 1), (1, 2)]
     assert len(over.games) == 1 + MORE_GAMES
     assert find_winner(over) == 1
     assert find_winner(decide(decide(cup, lambda _: DRAW), lambda _: WIN)) == 2
@@ -152,10 +158,10 @@ def test_of_groups_the_two_best_of_each_enter_the_bracket(people: int, seed: int
     assert max(map(len, groups)) - min(map(len, groups)) <= 1
     chosen = seeds_of(cup)
     assert all(len(set(group) & set(chosen)) == 2 for group in groups)
-    first = {player for each in cup.pairings(last + 1) for player in each.players}
+    first = {player for pairing in cup.pairings(last + 1) for player in pairing.players}
     assert first == set(chosen)
-    for each in cup.pairings():
-        assert each.games[0].round > last or any(set(each.players) <= set(group) for group in groups)
+    for pairing in cup.pairings():
+        assert pairing.games[0].round > last or any(set(pairing.players) <= set(group) for group in groups)
 
 
 @few
@@ -165,7 +171,7 @@ def test_at_tables_of_three_and_four_everybody_has_a_place_and_none_is_empty(
 ) -> None:
     cup = play_out(open_on_paper(people, Terms(seats=seats, rounds=3)), Random(seed))
     for number in (1, 2, 3):
-        sizes = [len(each.players) for each in cup.pairings(number)]
+        sizes = [len(pairing.players) for pairing in cup.pairings(number)]
         assert sum(sizes) == people
         assert max(sizes) <= seats
         assert max(sizes) - min(sizes) <= 1
@@ -178,10 +184,10 @@ def test_where_nobody_new_is_left_to_meet_a_swiss_ends_early() -> None:
 
 def test_with_both_sides_a_bye_is_worth_two_games() -> None:
     cup = open_on_paper(3, Terms(both_sides=True, rounds=2))
-    (bye,) = [each for each in cup.games if each.is_bye]
+    (bye,) = [game for game in cup.games if game.is_bye]
     assert bye.points == (2 * POINT,)
     cup = decide(cup, lambda _: WIN)
-    assert [each.players for each in cup.games if not each.is_bye] == [(1, 2), (2, 1)]
+    assert [game.players for game in cup.games if not game.is_bye] == [(1, 2), (2, 1)]
     assert cup.round == 1
     assert decide(cup, lambda _: WIN).round == 2
 
@@ -197,19 +203,19 @@ def test_a_game_not_yet_opened_of_whoever_withdraws_goes_to_the_other() -> None:
 
 def kept_apart(cup: Tournament, *pairs: tuple[int, int]) -> Tournament:
     """The tournament, with pairs of numbers who do not want to meet."""
-    return replace(cup, apart=frozenset(frozenset(1000 + each for each in pair) for pair in pairs))
+    return replace(cup, apart=frozenset(frozenset(1000 + number for number in pair) for pair in pairs))
 
 
 def begin_apart(people: int, terms: Terms, *pairs: tuple[int, int]) -> Tournament:
     """Begun, with such pairs."""
     entrants = tuple(Entrant(number, 1000 + number) for number in range(1, people + 1))
     opened = Tournament(*(1, 1, 1, 9, GivenText("Cup"), "tiny", "entry", terms), entrants=entrants)
-    return rounds.begin(kept_apart(opened, *pairs), [each.user for each in entrants])
+    return rounds.begin(kept_apart(opened, *pairs), [entrant.user for entrant in entrants])
 
 
 def meetings(cup: Tournament) -> set[frozenset[int]]:
     """Who has met whom."""
-    tables = [each.players for each in cup.pairings()]
+    tables = [pairing.players for pairing in cup.pairings()]
     return {frozenset(pair) for players in tables for pair in combinations(players, 2)}
 
 
@@ -234,14 +240,14 @@ def test_who_blocked_one_another_do_not_meet_in_a_swiss_while_there_is_another_w
         (Terms(format="groups"), 8),
         (Terms(seats=4, rounds=2), 8),
     ],
-    ids=lambda each: each.format if isinstance(each, Terms) else "",
+    ids=lambda param: param.format if isinstance(param, Terms) else "",
 )
 def test_in_no_format_who_blocked_one_another_meet_in_the_first_round(terms: Terms, people: int) -> None:
     usual = begin_apart(people, terms)
     for pair in sorted(map(sorted, meetings(usual))):
         cup = begin_apart(people, terms, (pair[0], pair[1]))
         assert frozenset(pair) not in meetings(cup)
-        seated = sorted(player for each in cup.pairings() for player in each.players)
+        seated = sorted(player for pairing in cup.pairings() for player in pairing.players)
         assert seated == list(range(1, people + 1))
 
 
@@ -250,8 +256,8 @@ def test_groups_stay_as_they_were_dealt_whoever_blocks_whom_later() -> None:
     assert not any({1, 4} <= {*group} for group in groups_of(cup))
     assert groups_of(kept_apart(cup, (1, groups_of(cup)[0][1]))) == groups_of(cup)
     over = play_out(cup, Random(3))
-    early = [each for each in over.pairings() if each.games[0].round <= last_group_round(over)]
-    assert not any({1, 4} == {*each.players} for each in early)
+    early = [pairing for pairing in over.pairings() if pairing.games[0].round <= last_group_round(over)]
+    assert not any({1, 4} == {*pairing.players} for pairing in early)
 
 
 @pytest.mark.parametrize("terms", [Terms(rounds=3), Terms(format="round-robin"), Terms(format="knock-out")])

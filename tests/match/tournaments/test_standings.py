@@ -35,7 +35,7 @@ def reckon(cup: Tournament) -> list[tuple[int, Fraction, Fraction, Fraction]]:
     byes = {
         game.players[0]: Fraction(game.points[0], POINT) for game in cup.games if game.is_bye and game.points
     }
-    points = {each.number: byes.get(each.number, Fraction(0)) for each in cup.entrants}
+    points = {entrant.number: byes.get(entrant.number, Fraction(0)) for entrant in cup.entrants}
     for (white, black), own, theirs in results:
         points[white] += own
         points[black] += theirs
@@ -66,7 +66,7 @@ def test_the_standings_are_those_reckoned_from_the_results(people: int, count: i
         for line in lines
     ]
     assert sorted(told) == sorted(reckon(cup))
-    assert [each[1:] for each in told] == [each[1:] for each in reckon(cup)]
+    assert [row[1:] for row in told] == [row[1:] for row in reckon(cup)]
 
 
 def cup_of(people: int, *games: Game) -> Tournament:
@@ -83,7 +83,7 @@ def game(round_number: int, first: int, second: int, points: int) -> Game:
 
 def test_of_equals_the_one_who_has_beaten_the_other_stands_first() -> None:
     results = ((1, 2, POINT), (1, 3, 0), (1, 4, 6), (2, 3, 6), (2, 4, 0), (3, 4, 0))
-    lines = rank(cup_of(4, *(game(number, *each) for number, each in enumerate(results, start=1))))
+    lines = rank(cup_of(4, *(game(number, *result) for number, result in enumerate(results, start=1))))
     assert [line.number for line in lines] == [4, 3, 1, 2]
     assert lines[1].before_direct == lines[2].before_direct
     assert lines[1].harder < lines[2].harder

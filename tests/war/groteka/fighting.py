@@ -51,14 +51,14 @@ def ranks(game: Played, seat: str) -> Ranks:
 
 def unit(game: Played, handle: str) -> Unit:
     """A unit by its handle."""
-    found = unit_of(game.state, handle)
-    assert found is not None
-    return found
+    fighting_unit = unit_of(game.state, handle)
+    assert fighting_unit is not None
+    return fighting_unit
 
 
 def handles(game: Played, seat: str) -> list[str]:
     """The units of a side that are left."""
-    return [each.handle for each in ranks(game, seat).units]
+    return [fighting_unit.handle for fighting_unit in ranks(game, seat).units]
 
 
 def changes(game: Played, seat: str) -> tuple[int, int]:

@@ -40,8 +40,8 @@ def level(seen: WarObservation, language: Language, trail: Trail = Trail()) -> L
     return menu(seen.legal, WORDS.paths(seen, language), trail, WORDS.chains(seen, language))
 
 
-def labels(found: Level) -> list[str]:
-    return [each.item.label for each in (*found.choices, *chain.from_iterable(found.ends))]
+def labels(level: Level) -> list[str]:
+    return [choice.item.label for choice in (*level.choices, *chain.from_iterable(level.ends))]
 
 
 def marching() -> WarObservation:
@@ -69,13 +69,13 @@ def test_which_army_marches_is_shown_with_the_numbers_of_the_menu(language: Lang
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_once_an_army_is_chosen_its_surroundings_show_where_it_may_go(language: Language) -> None:
     seen = marching()
-    reached = [each for each in seen.legal if getattr(each, "origin", "") == "gap_of_rohan"]
+    reached = [action for action in seen.legal if getattr(action, "origin", "") == "gap_of_rohan"]
     view = BOARD.needed_for(seen, reached)
     asked = question(seen, view, language)
 
     assert view.startswith("ask__gap_of_rohan")
     assert (asked.window, asked.start) == (around("gap_of_rohan"), "gap_of_rohan")
-    assert {goal.region for goal in asked.goals} == {each.region for each in reached}
+    assert {goal.region for goal in asked.goals} == {action.region for action in reached}
     assert sorted(goal.number for goal in asked.goals) == [*range(1, len(asked.goals) + 1)]
     told = WORDS.alt(seen, view, language)
     for goal in asked.goals:
@@ -88,7 +88,7 @@ def test_r9_3_who_would_be_woken_stands_beside_the_name() -> None:
     seen = WAR.observe(game.dice(sh="army").acting("shadow").do("use army move_armies").state, "shadow")
     goals = {goal.region: goal.wakes for goal in question(seen, BOARD.needed(seen)).goals}
     assert goals["westemnet"] == ("rohan",)
-    assert {goals[each] for each in goals if each != "westemnet"} == {()}
+    assert {goals[region] for region in goals if region != "westemnet"} == {()}
 
 
 def test_the_panel_shows_what_is_left_of_the_question_on_the_way_through_the_menu() -> None:
@@ -118,7 +118,7 @@ def test_r12_3_the_way_of_the_ring_bearers_leads_on_from_where_they_stand() -> N
 def test_cards_are_shown_once_nothing_but_cards_is_left_to_choose_from() -> None:
     game = Position().hand("sh_char_01", "sh_char_02").dice(sh="event army").acting("shadow")
     seen = WAR.observe(game.state, "shadow")
-    cards = [each for each in seen.legal if hasattr(each, "card")]
+    cards = [action for action in seen.legal if hasattr(action, "card")]
     assert cards
     assert BOARD.needed(seen) == "now"
     assert BOARD.needed_for(seen, cards) == HAND

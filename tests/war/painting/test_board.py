@@ -261,8 +261,8 @@ def gathered(region: str) -> WarObservation:
         rohan_regular=1,
     )
     regions = tuple(
-        replace(each, figures=(many if each.region == region else bag(gondor_regular=1), bag()))
-        for each in seen.regions
+        replace(seen_region, figures=(many if seen_region.region == region else bag(gondor_regular=1), bag()))
+        for seen_region in seen.regions
     )
     assert regions[number].figures[0] == many
     return replace(seen, regions=regions)
@@ -283,7 +283,7 @@ def test_a_crowd_covers_nothing_where_the_map_is_shown_larger(region: str) -> No
         ]
         assert covered == []
         if name not in ZOOMS:
-            named = [each.what for each in laid if each.region == region and is_name(each.what)]
+            named = [placed.what for placed in laid if placed.region == region and is_name(placed.what)]
             assert " ".join(*named) == name_of("region", region, "pl")
 
 
@@ -307,13 +307,13 @@ def test_on_the_table_no_army_covers_a_name_or_a_panel(
 
 def test_on_the_table_a_finger_on_a_phone_tells_the_companions_apart() -> None:
     seen = begun(None)
-    found = find_spots(table_scene(seen, "en"))
-    company = [found[each] for each in seen.fellowship.companions]
+    boxes = find_spots(table_scene(seen, "en"))
+    company = [boxes[companion] for companion in seen.fellowship.companions]
     assert len(company) == 7
     assert [pair for pair in combinations(company, 2) if overlap(*pair)] == []
     apart = [math.dist(_middle(one), _middle(other)) for one, other in combinations(company, 2)]
     assert min(apart) >= FINGER * OVERVIEW.pixels[0]
-    frame = found["track:fellowship"]
+    frame = boxes["track:fellowship"]
     assert all(frame[0] <= box[0] and box[2] <= frame[2] and box[3] <= frame[3] for box in company)
 
 
@@ -421,14 +421,14 @@ def test_a_square_of_the_land_is_the_same_with_whatever_others_it_is_painted() -
     """Given squares with sea, hills, Nations and the edge of the map in them."""
     for places in ([(7, 9), (8, 9), (7, 10)], [(14, 12), (15, 13)]):
         together = paint_squares("parchment", places)
-        for each in places:
-            assert paint_squares("parchment", [each]) == {each: together[each]}
+        for square in places:
+            assert paint_squares("parchment", [square]) == {square: together[square]}
 
 
 def test_surroundings_look_the_same_whatever_has_been_shown_before() -> None:
     PAINTED.clear()
     first = land("night", around("osgiliath")).tobytes()
     PAINTED.clear()
-    for each in ("minas_tirith", "lossarnach", "pelargir", "osgiliath"):
-        shown = land("night", around(each)).tobytes()
+    for region in ("minas_tirith", "lossarnach", "pelargir", "osgiliath"):
+        shown = land("night", around(region)).tobytes()
     assert shown == first

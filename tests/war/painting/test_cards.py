@@ -72,7 +72,7 @@ def test_an_open_combat_card_has_its_text_below_it_and_a_covered_one_has_none() 
     battle = seen.battle
     assert battle is not None
     attacker = battle.attacker
-    bare = [replace(each, laid="", card="", up=False) for each in battle.sides]
+    bare = [replace(fighter, laid="", card="", up=False) for fighter in battle.sides]
     shown = [*bare]
     shown[attacker] = replace(shown[attacker], laid="card", card="sh_str_02", up=True)
     covered = [*bare]

@@ -81,7 +81,7 @@ def test_who_has_fallen_so_far_stands_in_the_ranks_while_it_is_fought() -> None:
     told = BOARD.recall(shown, FOUGHT[:-1])
     assert isinstance(told, BattleScene)
     assert (told.attacker.lost, told.defender.lost) == ((), (("rohan_regular", 1),))
-    assert [each for each in cells(told.defender) if each.fallen] == [Cell("rohan", "regular", 1)]
+    assert [cell for cell in cells(told.defender) if cell.fallen] == [Cell("rohan", "regular", 1)]
     assert BOARD.recall(shown, FOUGHT) == shown
 
 

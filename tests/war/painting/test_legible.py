@@ -48,22 +48,22 @@ def positions() -> tuple[WarObservation, ...]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_on_the_whole_map_names_are_large_enough_and_no_army_hides_one(language: Language) -> None:
-    found = []
+    names = []
     for seen in positions():
         wide, high = OVERVIEW.pixels
         image = Image.new("RGB", (wide, high + HEADER))
         painter = MapPainter(image, "parchment", 1.0, language, OVERVIEW, HEADER, PANELS)
         standing = painter.standing(table_scene(seen, language).map)
         pieces = [box for one in standing.values() for box in one.boxes(1.0)]
-        found += [(name, coverage(name, pieces)) for name in painter.names(standing)]
+        names += [(name, coverage(name, pieces)) for name in painter.names(standing)]
 
     assert len(positions()) > 3
-    assert [name.lines for name, hidden in found if hidden] == []
-    assert min(name.size * WHOLE / WIDTH for name, _ in found) >= LEAST
+    assert [name.lines for name, hidden in names if hidden] == []
+    assert min(name.size * WHOLE / WIDTH for name, _ in names) >= LEAST
 
 
 def parts(seen: WarObservation, language: Language) -> Iterator[ClosePainter]:
-    for shown in (*THEATRES, *(around(each) for each in (REGIONS if SOAK else BUSY))):
+    for shown in (*THEATRES, *(around(region) for region in (REGIONS if SOAK else BUSY))):
         scene = zoom_scene(seen, shown, language)
         yield ClosePainter(Image.new("RGB", shown.pixels), scene, "parchment", 1.0, 0)
 
@@ -79,8 +79,8 @@ def test_in_parts_of_the_map_nothing_covers_anything(language: Language) -> None
             for one, other in combinations(laid, 2):
                 if overlap(one.box, other.box) > 1:
                     crowded.append((painter.window.name, one.region, other.region))
-            assert all(frame[0] <= each.box[0] and each.box[2] <= frame[2] for each in laid)
-            assert all(frame[1] <= each.box[1] and each.box[3] <= frame[3] for each in laid)
+            assert all(frame[0] <= placed.box[0] and placed.box[2] <= frame[2] for placed in laid)
+            assert all(frame[1] <= placed.box[1] and placed.box[3] <= frame[3] for placed in laid)
 
     assert crowded == []
 

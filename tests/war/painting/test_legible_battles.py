@@ -109,9 +109,9 @@ def test_a_battle_can_be_read_on_a_phone_in_whatever_manner_it_is_fought(name: s
 def test_its_heading_says_in_which_manner_it_is_fought(rules: str, manner: str) -> None:
     with following():
         [scene] = [
-            each
-            for each in dict.fromkeys(shown(FOUGHT[f"{rules}{manner}"](), "en"))
-            if isinstance(each, BattleScene | ClashScene)
+            shown_scene
+            for shown_scene in dict.fromkeys(shown(FOUGHT[f"{rules}{manner}"](), "en"))
+            if isinstance(shown_scene, BattleScene | ClashScene)
         ][:1]
         words = {mark.name for mark in read_on(BOARD.paint(scene, "parchment", 1.0))}
 
@@ -125,7 +125,7 @@ def test_no_name_is_written_on_the_arrow_of_a_way() -> None:
         if not isinstance(scene, ZoomScene):
             continue
         painter = ClosePainter(Image.new("RGB", scene.window.pixels), scene, "parchment", 1.0, map_top(scene))
-        laid = [(each.box, each.what) for each in painter.lay_out()]
+        laid = [(placed.box, placed.what) for placed in painter.lay_out()]
         names = [box for box, what in laid if isinstance(what, tuple) and isinstance(what[0], str)]
         for _, (left, top), (right, low) in painter.ways():
             ways += 1

@@ -25,8 +25,8 @@ from tests.war.painting.test_board import begun, hurried, later
 from tests.war.skirmish.setting_up import begun as fighting_alone
 from tests.war.skirmish.setting_up import ground
 
-TRACKS = {f"track:{each}" for each in ("fellowship", "mordor", "hunt", "politics", "points")}
-SEATS = {f"{each}:{seat}" for each in ("die", "seat") for seat in SIDES}
+TRACKS = {f"track:{track}" for track in ("fellowship", "mordor", "hunt", "politics", "points")}
+SEATS = {f"{kind}:{seat}" for kind in ("die", "seat") for seat in SIDES}
 
 
 @pytest.mark.parametrize("view", ["table", "now", HAND, "reserves", *ZOOMS, *AROUNDS[::15]])
@@ -47,12 +47,12 @@ def test_the_table_and_what_stands_now_show_tracks_and_dice() -> None:
     alone = WAR.observe(fighting_alone(ground("helms_deep", "siege", "shadow")).state, None)
     assert {*BOARD.spots(BOARD.scene(alone, "table", "en"))} >= {
         "helms_deep",
-        *(f"seat:{each}" for each in SIDES),
+        *(f"seat:{seat}" for seat in SIDES),
     }
 
 
 def test_the_theatres_show_every_region_and_a_hand_its_cards() -> None:
-    shown = {each for view in ZOOMS for each in BOARD.spots(BOARD.scene(begun(None), view, "en"))}
+    shown = {spot for view in ZOOMS for spot in BOARD.spots(BOARD.scene(begun(None), view, "en"))}
     assert shown == {*REGIONS}
     assert {*BOARD.spots(BOARD.scene(begun(None), "table", "en"))} >= {*REGIONS}
     for seat in SIDES:
@@ -63,7 +63,7 @@ def test_the_theatres_show_every_region_and_a_hand_its_cards() -> None:
 @pytest.mark.parametrize("key", ["storm", "mod-flank", "mod-commanders"])
 def test_a_battle_shows_where_both_sides_stand_and_under_the_mod_each_unit(key: str) -> None:
     """Given a battle of a lesson, then its spots lie in the picture, the attackers below the defenders."""
-    lesson = next(each for each in LESSONS if each.key == key)
+    lesson = next(known_lesson for known_lesson in LESSONS if known_lesson.key == key)
     scene = BOARD.scene(resume(WAR, lesson, ()).observation, "battle", "pl")
     spots, picture = BOARD.spots(scene), BOARD.paint(scene, "parchment", 1.0)
 

@@ -21,16 +21,16 @@ OTHERS = ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli")
 
 def declarations(seed: int) -> list[State]:
     """The positions of a random game in which a declaration is possible."""
-    rng, found = Random(seed), []
+    rng, states = Random(seed), []
     state = WAR.new(WAR.options(most_turns=6, scenario="whole"))
     while not isinstance(pending := WAR.pending(state), Outcome):
         if isinstance(pending, Chance):
             state = WAR.apply(state, CHANCE, WAR.sample(state, rng)).state
             continue
         seat, kind = pending.open[0].seat, pending.open[0].kind
-        found += [state] if kind == "declare" else []
+        states += [state] if kind == "declare" else []
         state = WAR.apply(state, seat, rng.choice(WAR.legal(state, seat))).state
-    return found
+    return states
 
 
 def test_r12_3_not_declaring_plays_itself_exactly_where_declaring_changes_nothing() -> None:
@@ -41,7 +41,9 @@ def test_r12_3_not_declaring_plays_itself_exactly_where_declaring_changes_nothin
         kept = WAR.apply(state, "free_peoples", Decline()).state
         declared = WAR.apply(state, "free_peoples", Declare()).state
         changed = {
-            each.name for each in fields(State) if getattr(kept, each.name) != getattr(declared, each.name)
+            field.name
+            for field in fields(State)
+            if getattr(kept, field.name) != getattr(declared, field.name)
         }
         if foregone is None:
             asked += 1

@@ -44,7 +44,7 @@ def test_r12_2_there_is_no_thirteenth_step() -> None:
 
 def test_r12_2_only_a_character_result_moves_the_fellowship() -> None:
     game = Position().dice(fp="character event muster muster_army will_of_the_west").acting("free_peoples")
-    moves = [each for each in game.options if each.endswith("move_fellowship")]
+    moves = [option for option in game.options if option.endswith("move_fellowship")]
     assert moves == ["use character move_fellowship", "use will_of_the_west move_fellowship"]
 
 

@@ -40,7 +40,9 @@ stops.
 
 def drawn(at: Position, tile: str, *, mordor: bool) -> Played:
     """The tile is the only one in the pool, Boromir the only Companion; nothing answers it."""
-    at = at.without(*(each for each in ALL if each != "boromir")).hunt(pool=bag(tile), shadow=2, free=1)
+    at = at.without(*(companion for companion in ALL if companion != "boromir")).hunt(
+        pool=bag(tile), shadow=2, free=1
+    )
     game = at.steps(MoveFellowship() if mordor else DrawTile("roll", SUCCESSES)).do(f"tile {tile}")
     if game.kind == "roll":
         game.roll(DIE)

@@ -11,7 +11,7 @@ from tests.war.position import Played, Position
 
 def regions(game: Played, verb: str = "travel") -> set[str]:
     """The regions offered by options of this verb."""
-    return {each.split()[-1] for each in game.options if each.startswith(verb)}
+    return {option.split()[-1] for option in game.options if option.startswith(verb)}
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ def test_vector_legolas_and_meriadoc_separate_at_progress_5_up_to_7_regions() ->
     game = Position().fellowship(progress=5).steps(Separate())
     game.do("join legolas", "join meriadoc", "confirm")
     start = NUMBER["rivendell"]
-    assert max(DISTANCE[start][NUMBER[each]] for each in regions(game)) == 7
+    assert max(DISTANCE[start][NUMBER[region]] for region in regions(game)) == 7
 
 
 def test_r13_1_a_group_goes_to_one_common_region_and_leaves_for_good() -> None:
@@ -46,8 +46,8 @@ def test_r13_1_a_group_goes_to_one_common_region_and_leaves_for_good() -> None:
 
 def test_r13_1_everybody_may_leave_and_gollum_becomes_the_guide() -> None:
     game = Position().steps(Separate())
-    for each in ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"):
-        game.do(f"join {each}")
+    for companion in ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"):
+        game.do(f"join {companion}")
     game.do("confirm", "travel rivendell")
     assert game.state.fellowship.guide == "gollum"
 
@@ -77,10 +77,10 @@ def test_r13_1_separated_companions_may_rouse_the_nation_they_come_to() -> None:
 def test_r13_2_each_group_moves_once_and_as_far_as_its_highest_level() -> None:
     at = Position().put("rivendell", "boromir meriadoc").put("edoras", "gimli").dice(fp="character")
     game = at.acting("free_peoples").do("use character move_companions", "join meriadoc")
-    far = {DISTANCE[NUMBER["rivendell"]][NUMBER[each]] for each in regions(game)}
+    far = {DISTANCE[NUMBER["rivendell"]][NUMBER[region]] for region in regions(game)}
     assert max(far) == 1
     game.do("join boromir")
-    assert max(DISTANCE[NUMBER["rivendell"]][NUMBER[each]] for each in regions(game)) == 2
+    assert max(DISTANCE[NUMBER["rivendell"]][NUMBER[region]] for region in regions(game)) == 2
     game.do("travel fords_of_bruinen")
     assert game.options == ["join gimli", "confirm"]
     game.do("join gimli", "travel folde")
@@ -117,8 +117,8 @@ def test_r13_2_they_do_not_enter_or_leave_an_own_stronghold_under_siege() -> Non
 
 def test_r13_2_a_card_may_let_them_end_inside_a_besieged_stronghold_but_not_pass() -> None:
     state = Position().put("rivendell", "sauron_regular*3").besieged("rivendell").state
-    found = reachable(state, NUMBER["trollshaws"], 2, into_siege=True)
-    assert NUMBER["rivendell"] in found
+    reached = reachable(state, NUMBER["trollshaws"], 2, into_siege=True)
+    assert NUMBER["rivendell"] in reached
 
 
 def test_r13_2_without_companions_on_the_map_there_is_nothing_to_move() -> None:
@@ -154,7 +154,7 @@ def test_r13_3_the_witch_king_flies_and_the_mouth_walks_three_regions() -> None:
     assert "the_shire" in regions(game, "fly")
     game = at.steps(MoveNazgul()).do("figure_in mouth_of_sauron morannon")
     start = NUMBER["morannon"]
-    assert max(DISTANCE[start][NUMBER[each]] for each in regions(game, "fly")) == 3
+    assert max(DISTANCE[start][NUMBER[region]] for region in regions(game, "fly")) == 3
     assert "minas_tirith" not in regions(game, "fly")
 
 
@@ -186,8 +186,8 @@ def test_r13_3_the_mouth_neither_enters_nor_leaves_an_own_stronghold_under_siege
 
 def test_r13_3_saruman_never_leaves_orthanc_and_cards_for_nazgul_move_no_other_minion() -> None:
     at = Position().put("orthanc", "saruman").put("morannon", "mouth_of_sauron")
-    assert not any("saruman" in each for each in at.steps(MoveNazgul()).options)
-    assert not any("mouth" in each for each in at.steps(MoveNazgul(minions=False)).options)
+    assert not any("saruman" in option for option in at.steps(MoveNazgul()).options)
+    assert not any("mouth" in option for option in at.steps(MoveNazgul(minions=False)).options)
 
 
 def test_r13_3_a_die_moves_somebody_and_a_card_may_move_nobody() -> None:

@@ -21,7 +21,7 @@ ALL = ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "meriadoc",
 
 def keeping(*companions: str) -> Position:
     """Only these Companions are left in the Fellowship."""
-    return Position().without(*(each for each in ALL if each not in companions))
+    return Position().without(*(companion for companion in ALL if companion not in companions))
 
 
 def dice(game: Played) -> int:

@@ -16,7 +16,7 @@ ALL = ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "meriadoc",
 
 def in_mordor(step: int = 0, *companions: str, **changes: object) -> Position:
     """The Fellowship on the track with these Companions."""
-    at = Position().without(*(each for each in ALL if each not in companions))
+    at = Position().without(*(companion for companion in ALL if companion not in companions))
     return at.fellowship(region="", mordor=step, **changes)
 
 

@@ -148,7 +148,7 @@ def test_r18_15_legolas_and_meriadoc_separate_at_progress_5_up_to_seven_regions(
     game = Position().fellowship(progress=5).steps(Separate())
     game.do("join legolas", "join meriadoc", "confirm")
     ends = [option.split()[1] for option in game.options if option.startswith("travel ")]
-    assert max(DISTANCE[NUMBER["rivendell"]][NUMBER[each]] for each in ends) == 7
+    assert max(DISTANCE[NUMBER["rivendell"]][NUMBER[region]] for region in ends) == 7
 
 
 def test_r18_16_an_eye_in_mordor_with_two_shadow_dice_and_an_earlier_free_die_does_three() -> None:

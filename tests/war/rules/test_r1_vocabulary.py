@@ -141,7 +141,9 @@ def test_r1_9_an_army_may_also_move_to_an_enemy_settlement_without_units() -> No
 def test_r1_10_only_the_last_box_is_war_and_nazgul_and_characters_always_are() -> None:
     at = Position().nation("sauron", 3).nation("gondor", 3)
     assert not at_war(at.state, "sauron")
-    assert [fights(at.state, each) for each in ("sauron_regular", "gondor_leader")] == [False, False]
-    assert all(fights(at.state, each) for each in ("nazgul", "witch_king", "saruman", "boromir", "meriadoc"))
+    assert [fights(at.state, figure) for figure in ("sauron_regular", "gondor_leader")] == [False, False]
+    assert all(
+        fights(at.state, figure) for figure in ("nazgul", "witch_king", "saruman", "boromir", "meriadoc")
+    )
     at.at_war("sauron")
     assert fights(at.state, "sauron_regular")

@@ -40,9 +40,9 @@ def test_r4_1c_each_draws_one_card_of_each_deck_and_only_the_drawer_knows_which(
         step = WAR.apply(state, CHANCE, WAR.sample(state, rng))
         state, events = step.state, [*events, *step.events]
     assert [len(hand) for hand in state.hands] == [2, 2]
-    drawn = [each for each in events if isinstance(each, CardDrawn)]
-    assert [each.audience for each in drawn] == [("free_peoples",)] * 2 + [("shadow",)] * 2
-    assert [each.deck for each in events if isinstance(each, CardsDrawn)] == ["character", "strategy"] * 2
+    drawn = [event for event in events if isinstance(event, CardDrawn)]
+    assert [event.audience for event in drawn] == [("free_peoples",)] * 2 + [("shadow",)] * 2
+    assert [event.deck for event in events if isinstance(event, CardsDrawn)] == ["character", "strategy"] * 2
 
 
 def test_r4_1c_an_empty_deck_gives_nothing() -> None:
@@ -68,8 +68,8 @@ def test_r4_1d_option_after_each_draw() -> None:
     cards = [f"fp_str_{number:02}" for number in range(1, 7)]
     both = Position(discards="after_both").hand(*cards).steps(BeginTurn()).do("draw fp_char_01")
     assert both.kind == "draw"
-    each = Position(discards="after_each").hand(*cards).steps(BeginTurn()).do("draw fp_char_01")
-    assert each.kind == "excess"
+    after_each = Position(discards="after_each").hand(*cards).steps(BeginTurn()).do("draw fp_char_01")
+    assert after_each.kind == "excess"
 
 
 def test_r4_3_allocation_between_zero_and_the_companions() -> None:

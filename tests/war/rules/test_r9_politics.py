@@ -123,7 +123,7 @@ def test_r9_3b_an_attack_activates_the_nations_of_the_army_wherever_it_stands() 
     at = facing("sauron_regular*2", "rohan_regular boromir", ("cardolan", "south_downs"))
     at.nation("rohan", 1, active=False).nation("gondor", 1, active=False)
     game = attack(at, "shadow", "cardolan", "south_downs")
-    assert [(each.nation, each.cause) for each in game.told("nation-activated")] == [("rohan", "attack")]
+    assert [(event.nation, event.cause) for event in game.told("nation-activated")] == [("rohan", "attack")]
     assert not is_active(game.state, "gondor")
 
 

@@ -54,5 +54,5 @@ def fought(game: Played, *answers: str, roll: int = 1, most: int = 400) -> Outco
             game.roll(*[roll] * dice)
             continue
         options = game.options
-        game.do(next((each for each in answers if each in options), options[0]))
+        game.do(next((answer for answer in answers if answer in options), options[0]))
     raise AssertionError("the battle does not end")

@@ -26,8 +26,8 @@ def test_s1_everybody_is_at_hand_and_at_war_and_the_ring_is_far_away() -> None:
 def test_s1_the_shadow_names_a_ready_battle_or_any_place_and_kind() -> None:
     game = opened()
     assert (game.seat, game.kind) == ("shadow", "battle_place")
-    assert sum(each.startswith("famous") for each in game.options) == len(FAMOUS)
-    grounds = {tuple(each.split()[1:]) for each in game.options if each.startswith("ground")}
+    assert sum(option.startswith("famous") for option in game.options) == len(FAMOUS)
+    grounds = {tuple(option.split()[1:]) for option in game.options if option.startswith("ground")}
     assert grounds == {
         (region, manner, side)
         for number, region in enumerate(REGIONS)

@@ -41,12 +41,12 @@ def moments() -> Iterator[Played]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_neither_words_nor_alt_text_tell_of_what_is_far_away(language: Language) -> None:
     say = PHRASES[language]
-    far = [say(f"state-heading-{each}") for each in ("fellowship", "hunt", "politics")]
+    far = [say(f"state-heading-{heading}") for heading in ("fellowship", "hunt", "politics")]
     for game in moments():
         for viewer in VIEWERS:
             description = Description(say, WAR.observe(game.state, viewer))
             for text in (description.whole(), description.alt("table")):
-                assert not [each for each in (*far, "Gollum", "Mordor") if each in text]
+                assert not [word for word in (*far, "Gollum", "Mordor") if word in text]
 
 
 def test_the_alt_text_of_the_battlefield_names_who_stands_where() -> None:
@@ -65,7 +65,7 @@ def test_the_table_is_the_battlefield_once_that_is_known() -> None:
 def test_a_player_sees_the_battlefield_once(viewer: str) -> None:
     for game in (siege(), won()):
         assert BOARD.shown(WAR.observe(game.state, viewer))[0] == "table"
-        assert not [each for each in BOARD.shown(WAR.observe(game.state, viewer)) if "_" in each]
+        assert not [view for view in BOARD.shown(WAR.observe(game.state, viewer)) if "_" in view]
 
 
 def test_the_table_of_a_battle_is_the_same_for_everybody() -> None:

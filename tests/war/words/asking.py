@@ -46,7 +46,7 @@ def own_steps() -> dict[str, type[WarStep]]:
     return {
         name: step
         for name, step in STEP_TYPES.by_name.items()
-        if not any(each in step.__module__ for each in rooms)
+        if not any(room in step.__module__ for room in rooms)
     }
 
 

@@ -41,14 +41,14 @@ def _hunts() -> dict[str, State]:
 
     def chased(here: Position, tile: str, damage: int, step: WarStep) -> State:
         pool = tuple((name, number - (name == tile)) for name, number in drawn["pool"])
-        left = tuple(each for each in pool if each[1])
+        left = tuple(entry for entry in pool if entry[1])
         here.hunt(pool=left, drawn=bag(tile), shadow=3)
         here.having(chase=Chase("roll", tile=tile, damage=damage, successes=2))
         return here.steps(step).state
 
     answers = Position().table("fp_char_05", "fp_char_06", "fp_char_07")
     shelob = Position().table("fp_char_05").fellowship(region="", mordor=2)
-    shelob.hunt(aside=tuple(each for each in shelob.state.hunt.aside if each[0] != "sh_shelobs_lair"))
+    shelob.hunt(aside=tuple(entry for entry in shelob.state.hunt.aside if entry[0] != "sh_shelobs_lair"))
     shelob.hunt(drawn=bag("sh_shelobs_lair"), shadow=2)
     shelob.having(chase=Chase("mordor", tile="sh_shelobs_lair"))
     mordor = Position().without("gandalf_the_grey", "strider", "boromir", "legolas", "gimli")
@@ -74,7 +74,7 @@ def _hunts() -> dict[str, State]:
 
 def moments() -> dict[str, State]:
     """A position by a name; every such step is open in one of them at least."""
-    found = _hunts()
+    states = _hunts()
     for module in declaring_modules():
-        found |= module.moments()
-    return found
+        states |= module.moments()
+    return states

@@ -24,7 +24,7 @@ _WHOLE = {"event": 25.0, "lay": 12.0, "use_guide": 5.0, "casualty": 5.0, "give_u
 def curious(game: AnyGame, state: State, seat: Seat, rng: Random) -> Action:
     """Plays cards wherever it can and seldom wastes anything."""
     legal: list[Action] = list(game.legal(state, seat))
-    weights = [0.2 if each.verb in _WASTE else _WHOLE.get(each.verb, 1.0) for each in legal]
+    weights = [0.2 if action.verb in _WASTE else _WHOLE.get(action.verb, 1.0) for action in legal]
     return rng.choices(legal, weights)[0]
 
 

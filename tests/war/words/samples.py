@@ -273,8 +273,8 @@ def fellowship() -> Iterator[Event]:
 
 
 def hunts() -> Iterator[Event]:
-    for bonus, again, found in product((0, 1, 3), (True, False), (0, 1, 2, 5)):
-        yield HuntRolled(dice=(1, 3, 6), bonus=bonus, successes=found, again=again)
+    for bonus, again, successes in product((0, 1, 3), (True, False), (0, 1, 2, 5)):
+        yield HuntRolled(dice=(1, 3, 6), bonus=bonus, successes=successes, again=again)
     for tile in TILES:
         for cause in ("roll", "mordor", "stronghold", "sh_char_05"):
             yield TileDrawn(tile=tile, cause=cause)

@@ -135,8 +135,8 @@ def _needs(card: str) -> str:
 def test_r11_7_every_combat_effect_has_a_text_and_a_short_one(language: Language) -> None:
     say = PHRASES[language]
 
-    assert [each for each in COMBAT_EFFECTS if not 20 < len(combat_text(say, each)) <= 160] == []
-    assert [each for each in COMBAT_EFFECTS if not 20 < len(combat_detail(say, each)) <= DETAIL] == []
+    assert [effect for effect in COMBAT_EFFECTS if not 20 < len(combat_text(say, effect)) <= 160] == []
+    assert [effect for effect in COMBAT_EFFECTS if not 20 < len(combat_detail(say, effect)) <= DETAIL] == []
 
 
 @every_language
@@ -164,15 +164,15 @@ def test_r12_every_character_has_a_text_that_fits(language: Language) -> None:
     say = PHRASES[language]
     known = [*CHARACTERS]
     assert {"gollum", "saruman", "aragorn"} <= set(known)
-    assert [each for each in known if not 20 < len(ability_text(say, each)) <= 400] == []
+    assert [character for character in known if not 20 < len(ability_text(say, character)) <= 400] == []
 
 
 @every_language
 def test_r12_a_character_text_says_captain_and_what_is_brought(language: Language) -> None:
     captain = {"en": "Captain of the West", "pl": "Kapitan Zachodu"}[language]
     say = PHRASES[language]
-    assert {each for each in CHARACTERS if captain in ability_text(say, each)} == {
-        each for each, printed in CHARACTERS.items() if printed.captain
+    assert {character for character in CHARACTERS if captain in ability_text(say, character)} == {
+        character for character, printed in CHARACTERS.items() if printed.captain
     }
 
 
@@ -226,9 +226,11 @@ def test_nothing_is_written_that_nobody_says(monkeypatch: pytest.MonkeyPatch) ->
     for state in open_moments().values():
         speaks("en", seen_by_chooser(state))
     written = {
-        each for folder in ("texts", "cards", "combat") for each in messages(STRINGS / folder / "en.ftl")
+        message_id
+        for folder in ("texts", "cards", "combat")
+        for message_id in messages(STRINGS / folder / "en.ftl")
     }
-    assert {each for each in written if each.startswith(("ask-", "pick-"))} - said == set()
+    assert {message_id for message_id in written if message_id.startswith(("ask-", "pick-"))} - said == set()
 
 
 def test_the_question_names_what_asks_and_what_is_left() -> None:

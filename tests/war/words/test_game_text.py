@@ -72,7 +72,7 @@ def all_names(language: Language) -> dict[str, Forms]:
         "region-": REGIONS,
         "nation-": NATIONS,
         "hero-": tuple(CHARACTERS),
-        "figure-": tuple(each for each in FIGURES if each not in CHARACTERS),
+        "figure-": tuple(figure for figure in FIGURES if figure not in CHARACTERS),
         "card-": tuple(CARDS),
         "effect-": tuple(COMBAT_EFFECTS),
         "tile-": tuple(TILES),
@@ -81,7 +81,7 @@ def all_names(language: Language) -> dict[str, Forms]:
         "use-": USES,
     }
     say = PHRASES[language]
-    return {f"{family}{each}": say.of(family, each) for family, ids in families.items() for each in ids}
+    return {f"{family}{name}": say.of(family, name) for family, ids in families.items() for name in ids}
 
 
 @in_both
@@ -257,7 +257,7 @@ def test_every_option_is_a_ruling_that_is_written_down() -> None:
 
 def paths(seen: WarObservation, language: Language) -> dict[tuple[str, ...], tuple[Item, ...]]:
     """The way to every action, by its keys; each action has a way of its own that fits menus and a phone."""
-    found: dict[tuple[str, ...], tuple[Item, ...]] = {}
+    ways: dict[tuple[str, ...], tuple[Item, ...]] = {}
     for action in seen.legal:
         path = words.paths(seen, language)(action)
         assert path, action
@@ -266,9 +266,9 @@ def paths(seen: WarObservation, language: Language) -> dict[tuple[str, ...], tup
             assert 0 < len(item.label) <= LABEL, item
             assert len(item.detail) <= DETAIL, item
         keys = tuple(item.key for item in path)
-        assert keys not in found, action
-        found[keys] = path
-    return found
+        assert keys not in ways, action
+        ways[keys] = path
+    return ways
 
 
 def levels(seen: WarObservation, language: Language) -> None:

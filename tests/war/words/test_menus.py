@@ -103,10 +103,10 @@ def test_the_longest_names_fit(language: Language) -> None:
     dice = [die_label(say, face) for face in FACE_ORDER]
     longest = max(dice, key=len)
     played = [say("choice-with-die", what=card_label(say, card), die=longest) for card in CARDS]
-    assert [each for each in played if len(each) > LABEL] == []
+    assert [label for label in played if len(label) > LABEL] == []
     assert [use for use in TOPICS if len(use_label(say, use)) > LABEL] == []
     laid = [say("choice-lay", effect=combat_label(say, card), card=card_label(say, card)) for card in CARDS]
-    assert [each for each in laid if len(each) > LABEL] == []
+    assert [label for label in laid if len(label) > LABEL] == []
     for nation in {figure.nation for figure in FIGURES.values() if figure.nation}:
         forms = say.nation(nation)
         for name in ("remove", "remove-elite", "reduce", "lose"):
@@ -127,7 +127,10 @@ def test_questions_and_menus_are_those_of_the_observer_alone() -> None:
         say = PHRASES[language]
         first, second = seen(one), seen(other)
         assert Prompts(say, first).prompt() == Prompts(say, second).prompt()
-        ways = [[Menus(say, each).path(action) for action in each.legal] for each in (first, second)]
+        ways = [
+            [Menus(say, observation).path(action) for action in observation.legal]
+            for observation in (first, second)
+        ]
         assert ways[0] == ways[1]
 
 
@@ -141,5 +144,5 @@ def test_a_long_menu_of_regions_is_in_the_alphabetical_order_of_its_language(lan
 
     (listed,) = menu(legal, lambda action: (items[action.region],), Trail()).selects  # type: ignore[attr-defined]
 
-    labels_shown = [region_label(PHRASES[language], str(each.action).split()[-1]) for each in listed]
+    labels_shown = [region_label(PHRASES[language], str(choice.action).split()[-1]) for choice in listed]
     assert labels_shown == sorted(labels_shown, key=lambda label: collation(label, language))

@@ -125,7 +125,7 @@ def test_r10_2_an_army_that_may_go_whole_does_so_by_one_line() -> None:
     """The line that moves only a part of it asks who goes."""
     state = moments()["march"].state
     chains = {
-        tuple(map(str, each.actions)): each for each in WORDS.chains(WAR.observe(state, "shadow"), "en")
+        tuple(map(str, chain.actions)): chain for chain in WORDS.chains(WAR.observe(state, "shadow"), "en")
     }
 
     army, region = chains["march orthanc gap_of_rohan", "confirm"].path
@@ -153,9 +153,9 @@ def test_many_armies_are_offered_by_area() -> None:
     state = game.dice(sh="army").acting("shadow").do("use army move_armies").state
     well_made("en", seen(state))
     legal = seen(state).legal
-    marches = [each for each in legal if isinstance(each, actions.March)]
-    assert len({each.origin for each in marches}) > MOST
-    assert {len(Menus(PHRASES["en"], seen(state)).path(each)) for each in marches} == {3}
+    marches = [action for action in legal if isinstance(action, actions.March)]
+    assert len({march.origin for march in marches}) > MOST
+    assert {len(Menus(PHRASES["en"], seen(state)).path(march)) for march in marches} == {3}
     assert path(state, str(marches[0]))[0].key.startswith("area_")
 
 

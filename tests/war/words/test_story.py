@@ -71,7 +71,7 @@ def line(event: Event, language: Language, viewer: Seat | None = None) -> str | 
 def test_every_event_is_told_or_silent_and_none_is_both() -> None:
     assert set(EVENTS) == set(TOLD) | SILENT
     assert not set(TOLD) & SILENT
-    assert {type(each) for each in SAMPLES} == set(EVENTS)
+    assert {type(event) for event in SAMPLES} == set(EVENTS)
 
 
 @in_both
@@ -150,9 +150,9 @@ def test_every_word_that_says_why_or_how_is_known_here() -> None:
     for name, argument, word in written(frozenset(WORDS)):
         assert word in WORDS[argument] or word in IDS, f"{name}: {argument}={word}"
     everything = {word for words in WORDS.values() for word in words}
-    found = list(passed_on())
-    assert len(found) > 10
-    for name, function, word in found:
+    causes = list(passed_on())
+    assert len(causes) > 10
+    for name, function, word in causes:
         assert word in everything or word in IDS, f"{name}: {function}({word})"
 
 
@@ -160,7 +160,7 @@ def test_every_word_that_says_why_or_how_is_known_here() -> None:
 def test_every_use_of_a_die_has_words_of_its_own(language: Language) -> None:
     for number, side in enumerate(SEATS):
         told = [line(DieUsed(side=side, die="army", what=use), language) for use in uses_of(number)]
-        alike = {each for each in told if told.count(each) > 1}
+        alike = {sentence for sentence in told if told.count(sentence) > 1}
         assert len(alike) <= 3, "drawing, and the cards that can be ended in two ways"
 
 

@@ -126,6 +126,6 @@ def test_g08_the_mod_declares_every_effect() -> None:
 
 
 def test_g29_what_is_asked_of_a_card_is_the_mods() -> None:
-    found = melee_card(VALOUR)
-    assert found is not None
-    assert found.lasting
+    card = melee_card(VALOUR)
+    assert card is not None
+    assert card.lasting

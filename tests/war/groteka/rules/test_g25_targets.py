@@ -19,7 +19,7 @@ def test_g25_v04_the_seeds_example_of_choosing_targets() -> None:
     game = fought("sauron_regular*3 sauron_elite", "gondor_regular*5")
     game.do("bind a1 d1", "bind a2 d1", "bind a3 d2", "bind a4 d3", "confirm")
     assert game.seat == "free_peoples"
-    assert [each.handle for each in unbound(game.state, FREE)] == ["d4", "d5"]
+    assert [unbound_unit.handle for unbound_unit in unbound(game.state, FREE)] == ["d4", "d5"]
     game.do("bind d4 a4", "bind d5 a4", "confirm")
     assert [unit(game, handle).target for handle in ("d4", "d5")] == ["a4", "a4"]
     assert game.kind == "roll"
@@ -174,7 +174,7 @@ def test_a08_a_limit_makes_its_side_drop_units_of_its_choice() -> None:
     game.do("target a1", "target a2")
     assert [e.unit for e in game.told("unit-dropped")] == ["a1", "a2"]
     assert (game.seat, game.kind) == ("free_peoples", "bind")
-    assert [each.handle for each in unbound(game.state, FREE)] == ["d1", "d2"]
+    assert [unbound_unit.handle for unbound_unit in unbound(game.state, FREE)] == ["d1", "d2"]
     game.do("bind d1 a1")
     assert unit(game, "d1").target == "a1"
 

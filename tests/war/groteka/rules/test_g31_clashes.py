@@ -147,8 +147,10 @@ def test_g31_the_clashes_to_come_are_listed_with_the_die_they_need() -> None:
     game = fought("sauron_regular sauron_elite*2", "gondor_elite gondor_regular", ("cardolan", "south_downs"))
     game.do("bind a1 d2", "bind a2 d2", "bind a3 d1")
     battle = battle_of(game.state)
-    found = [(each.units, each.target, each.attack, each.defence, each.needed) for each in game_plan(game)]
-    assert found == [(("a3",), "d1", 5, 4, 2), (("a1", "a2"), "d2", 7, 8, 2)]
+    plan = [
+        (clash.units, clash.target, clash.attack, clash.defence, clash.needed) for clash in game_plan(game)
+    ]
+    assert plan == [(("a3",), "d1", 5, 4, 2), (("a1", "a2"), "d2", 7, 8, 2)]
     assert battle.attacker == game_plan(game)[0].side
 
 

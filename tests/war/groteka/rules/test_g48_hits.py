@@ -38,7 +38,7 @@ def test_a51_the_side_that_rolls_chooses_among_them() -> None:
 def test_g48_more_hits_than_units_break_everybody() -> None:
     game = fought("sauron_regular*3", "gondor_elite*2")
     acting(game, BreakUnits(SHADOW, "x", 5))
-    assert all(each.broken for each in ranks(game, "free_peoples").units)
+    assert all(fighting_unit.broken for fighting_unit in ranks(game, "free_peoples").units)
 
 
 def test_g48_a_text_may_leave_the_kind_free_or_fix_it() -> None:

@@ -88,9 +88,9 @@ def test_g54_the_shadow_rolls_what_the_table_leaves() -> None:
     """Given two Shadow Strongholds captured and Saruman in play, then it has four dice; by the base rules
     eight.
     """
-    found = []
+    sizes = []
     for rules in ("groteka", "base"):
         position = Position(rules=rules).captured("moria", "dol_guldur").put("orthanc", "saruman")
-        found.append(pool_size(position.state, SHADOW))
+        sizes.append(pool_size(position.state, SHADOW))
         assert pool_size(position.state, FREE) == 4
-    assert found == [4, 8]
+    assert sizes == [4, 8]

@@ -165,11 +165,11 @@ def test_g9_g16_g19_g45_what_changes_the_values_is_itemised() -> None:
     shown = scene(half())
     assert shown.attacker.changes == (
         Change("flanking", 1, 0),
-        *(each for each in shown.attacker.changes if each.cause == "commanders"),
+        *(change for change in shown.attacker.changes if change.cause == "commanders"),
         Change("mumakil", 1, 0),
     )
     assert shown.attacker.regular[0] == PRINTED.units["regular"].attack + sum(
-        each.attack for each in shown.attacker.changes
+        change.attack for change in shown.attacker.changes
     )
 
 
@@ -184,11 +184,13 @@ def test_g8_a_limit_is_itemised_too() -> None:
 
 def test_g13_g16_picked_commanders_stand_before_the_others() -> None:
     band = scene(flanked()).attacker
-    assert [(each.figure, each.points) for each in band.commanders if each.picked] == [
+    assert [(commander.figure, commander.points) for commander in band.commanders if commander.picked] == [
         ("nazgul", 1),
         ("witch_king", 2),
     ]
-    assert [(each.figure, each.number) for each in band.commanders if not each.picked] == [("nazgul", 2)]
+    assert [
+        (commander.figure, commander.number) for commander in band.commanders if not commander.picked
+    ] == [("nazgul", 2)]
     assert band.led == 3
 
 
@@ -199,7 +201,7 @@ def test_g18_g24_the_flank_is_told_apart() -> None:
 
 
 def test_g31_a_clash_tells_its_sum_its_defence_and_the_die_it_needs() -> None:
-    clash = next(each for each in scene(flanked()).clashes if each.target == "d1")
+    clash = next(shown_clash for shown_clash in scene(flanked()).clashes if shown_clash.target == "d1")
     assert (clash.units, clash.die) == (("a1", "a2", "a7"), 0)
     assert (clash.attack, clash.defence) == (9, 4)
     assert clash.needed == 2
@@ -207,9 +209,9 @@ def test_g31_a_clash_tells_its_sum_its_defence_and_the_die_it_needs() -> None:
 
 def test_g34_dice_rolled_stay_in_the_picture_and_the_next_is_lit() -> None:
     shown = scene(half())
-    rolled = [each for each in shown.clashes if each.die]
-    assert [(each.die, each.success) for each in rolled] == [(5, True), (2, True), (6, True), (1, False)]
-    assert [each.target for each in shown.clashes if each.awaited] == ["d5"]
+    rolled = [clash for clash in shown.clashes if clash.die]
+    assert [(clash.die, clash.success) for clash in rolled] == [(5, True), (2, True), (6, True), (1, False)]
+    assert [clash.target for clash in shown.clashes if clash.awaited] == ["d5"]
     assert shown.asked == "roll"
     assert sum(piece.broken for piece in shown.defender.pieces) == 3
 
@@ -228,14 +230,14 @@ def test_g35_a_tablet_tells_every_unit_of_a_clash_and_its_target(monkeypatch: py
     BOARD.paint(shown, "parchment", 1.0)
     assert told == [
         (
-            each.side,
-            "+".join(unit[1:] for unit in each.units),
-            each.target[1:],
-            f"{each.attack} : {each.defence}",
-            f"{each.needed}+",
-            each.die,
+            clash.side,
+            "+".join(unit[1:] for unit in clash.units),
+            clash.target[1:],
+            f"{clash.attack} : {clash.defence}",
+            f"{clash.needed}+",
+            clash.die,
         )
-        for each in shown.clashes
+        for clash in shown.clashes
     ]
 
 
@@ -269,7 +271,7 @@ def test_a5_commanders_picked_in_secret_are_nobodys_business() -> None:
         band = scene(game, viewer).attacker
         assert band.picking
         assert band.led == 0
-        assert [each.picked for each in band.commanders] == [False]
+        assert [commander.picked for commander in band.commanders] == [False]
 
 
 def test_g50c_a_commander_struck_at_stands_with_the_units() -> None:
@@ -283,7 +285,7 @@ def test_g50c_a_commander_struck_at_stands_with_the_units() -> None:
     seen = replace(WAR.observe(state, None), battle=replace(state.battle, melee=melee))
     shown = clash_scene(seen, "en")
     assert [piece.handle for piece in shown.attacker.pieces][-1] == "nazgul"
-    assert [each.defence for each in shown.clashes] == [PRINTED.commanders.defence.nazgul]
+    assert [clash.defence for clash in shown.clashes] == [PRINTED.commanders.defence.nazgul]
     assert BOARD.paint(shown, "parchment", PHONE).width == round(900 * PHONE)
 
 

@@ -19,7 +19,7 @@ def _fleet() -> Position:
 def test_r16_1_it_lands_in_a_region_of_gondor_on_the_coast_and_takes_it() -> None:
     game = played(_fleet(), CARD)
     assert set(game.options) == {
-        f"region {each}" for each in ("anfalas", "dol_amroth", "lamedon", "pelargir")
+        f"region {region}" for region in ("anfalas", "dol_amroth", "lamedon", "pelargir")
     }
     game.do("region pelargir", "leave southrons_easterlings_regular 1", "confirm")
     assert game.there("shadow", "pelargir") == {SOUTHRONS: 2}

@@ -31,7 +31,7 @@ def test_r11_12_the_siege_battle_goes_over_three_rounds() -> None:
 def test_r11_4_1_the_garrison_has_no_card_in_the_first_round_only() -> None:
     at = _storm().hand("fp_str_02", "fp_char_07")
     game = _missing(played(at, CARD, "confirm"))
-    assert [each.side for each in game.told("no-combat-card")][-1] == "free_peoples"
+    assert [event.side for event in game.told("no-combat-card")][-1] == "free_peoples"
     game.do("press_on")
     assert (game.kind, game.seat) == ("combat_card", "free_peoples")
 

@@ -14,7 +14,7 @@ CARD = "sh_str_21"
 def test_r16_2_five_regulars_come_in_one_region_of_the_eastern_edge() -> None:
     game = played(Position().clear().at_war("southrons_easterlings"), CARD)
     assert set(game.options) == {
-        f"region {each}" for each in ("east_rhun", "south_rhun", "khand", "far_harad")
+        f"region {region}" for region in ("east_rhun", "south_rhun", "khand", "far_harad")
     }
     game.do("region khand")
     assert game.there("shadow", "khand") == {"southrons_easterlings_regular": 5}

@@ -14,7 +14,7 @@ SOUTHRON = "southrons_easterlings_regular"
 
 def test_two_regulars_come_in_each_of_three_settlements() -> None:
     chosen = ("umbar", "far_harad", "north_rhun")
-    game = played(Position().clear(), CARD, *(f"region {each}" for each in chosen))
+    game = played(Position().clear(), CARD, *(f"region {settlement}" for settlement in chosen))
     for region in chosen:
         assert game.there("shadow", region) == {SOUTHRON: 2}
     assert game.kind == "allocate"

@@ -10,7 +10,9 @@ CARD = "sh_str_24"
 
 def test_two_regulars_come_in_each_of_three_strongholds() -> None:
     chosen = ("moria", "morannon", "barad_dur")
-    game = played(Position().clear().at_war("sauron"), CARD, *(f"region {each}" for each in chosen))
+    game = played(
+        Position().clear().at_war("sauron"), CARD, *(f"region {stronghold}" for stronghold in chosen)
+    )
     for region in chosen:
         assert game.there("shadow", region) == {"sauron_regular": 2}
 

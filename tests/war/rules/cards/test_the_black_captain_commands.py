@@ -24,7 +24,7 @@ def test_two_nazgul_come_where_he_is_and_his_army_moves() -> None:
 
 def test_only_his_army_moves_or_attacks() -> None:
     game = played(_commanding(), CARD, "choose recruit", "choose move")
-    assert all(each.startswith("march osgiliath ") for each in game.options)
+    assert all(option.startswith("march osgiliath ") for option in game.options)
     game = played(_commanding(), CARD, "choose recruit", "choose attack")
     assert game.options == ["attack osgiliath minas_tirith"]
 

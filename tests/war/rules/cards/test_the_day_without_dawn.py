@@ -12,7 +12,7 @@ def test_unused_dice_with_the_will_of_the_west_are_lost() -> None:
     at = Position().at_war().hand(CARD).dice(fp="character will_of_the_west will_of_the_west", sh="event")
     game = at.acting("shadow").do(f"event event {CARD}")
     assert game.state.dice[0] == ("character",)
-    assert [each.face for each in game.told("die-turned")] == ["", ""]
+    assert [event.face for event in game.told("die-turned")] == ["", ""]
 
 
 def test_r7_2_without_any_nothing_happens() -> None:

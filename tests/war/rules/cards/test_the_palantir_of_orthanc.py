@@ -42,9 +42,9 @@ def test_r6_4_or_with_any_die_and_a_ring_of_this_turn() -> None:
     assert "use event discard_palantir" not in game.options
     assert game.do("use event discard_palantir_ring").state.rings == (2, 1)
     assert game.state.discards[1] == (CARD,)
-    assert [each.cause for each in game.told("ring-paid")] == [CARD]
+    assert [event.cause for event in game.told("ring-paid")] == [CARD]
     assert not game.told("ring-used")
-    assert not [each for each in game.options if each.startswith("turn_die")]
+    assert not [option for option in game.options if option.startswith("turn_die")]
 
 
 def test_it_needs_saruman_and_goes_with_him() -> None:

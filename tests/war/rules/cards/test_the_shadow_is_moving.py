@@ -15,7 +15,7 @@ def _moving() -> Position:
 
 def test_r10_3_up_to_four_different_armies_move_a_region() -> None:
     game = played(_moving(), CARD, "march moria hollin", "confirm")
-    assert not [each for each in game.options if each.startswith(("march hollin", "march moria"))]
+    assert not [option for option in game.options if option.startswith(("march hollin", "march moria"))]
     game.do("march nurn gorgoroth", "march umbar near_harad")
     assert game.there("shadow", "gorgoroth") == {"sauron_regular": 1}
     assert game.kind == "allocate"

@@ -16,7 +16,7 @@ def _spread() -> Position:
 def test_r7_5_two_different_armies_march_to_another_one() -> None:
     game = played(_spread(), CARD, "march moria dimrill_dale", "confirm")
     assert game.there("shadow", "south_anduin_vale") == {"sauron_regular": 3}
-    assert all(each.startswith("march dol_guldur ") for each in game.options)
+    assert all(option.startswith("march dol_guldur ") for option in game.options)
     game.do("march dol_guldur south_anduin_vale")
     assert game.there("shadow", "south_anduin_vale") == {"sauron_regular": 4}
     assert game.kind == "allocate"

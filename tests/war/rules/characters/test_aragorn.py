@@ -39,4 +39,4 @@ def test_a_besieged_seat_will_do_a_captured_one_or_another_region_not() -> None:
 
 def test_only_a_will_of_the_west_die_brings_him() -> None:
     at = Position().put("minas_tirith", "strider").dice(fp="character event muster muster_army")
-    assert not any(each.endswith(" aragorn") for each in at.acting("free_peoples").options)
+    assert not any(option.endswith(" aragorn") for option in at.acting("free_peoples").options)

@@ -24,7 +24,7 @@ def test_he_comes_to_fangorn_or_an_unconquered_elven_stronghold() -> None:
     game = returning().acting("free_peoples").do(USE)
     assert game.kind == "entrance"
     assert set(game.options) == {
-        f"region {each}" for each in ("fangorn", "rivendell", "lorien", "woodland_realm", "grey_havens")
+        f"region {region}" for region in ("fangorn", "rivendell", "lorien", "woodland_realm", "grey_havens")
     }
     game.do("region fangorn")
     assert game.there("free_peoples", "fangorn") == {"gandalf_the_white": 1}

@@ -53,7 +53,9 @@ def test_not_without_damage() -> None:
 
 
 def test_a_casualty_that_makes_him_guide_lets_him_ignore_the_tile_drawn() -> None:
-    at = Position().without(*(each for each in ALL if each != "boromir")).fellowship(progress=1)
+    at = (
+        Position().without(*(companion for companion in ALL if companion != "boromir")).fellowship(progress=1)
+    )
     game = hunted(at, "std_2_reveal").do("casualty guide")
     assert game.state.fellowship.guide == "gollum"
     assert game.state.fellowship.hidden

@@ -12,7 +12,7 @@ OTHERS = ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli")
 
 def hobbits(*left: str) -> Position:
     """Only Hobbits are left in the Fellowship."""
-    gone = [each for each in ("meriadoc", "peregrin") if left and each not in left]
+    gone = [hobbit for hobbit in ("meriadoc", "peregrin") if left and hobbit not in left]
     return Position().without(*OTHERS, *gone).fellowship(hidden=False)
 
 
@@ -38,8 +38,8 @@ def test_r10_both_may_help_on_one_tile_and_then_move_as_a_group() -> None:
     assert game.kind == "guide_ability"  # Gollum may betray them now
     game.do("decline")
     assert game.kind == "separate"
-    reach = [each.split()[1] for each in game.options]
-    assert max(DISTANCE[NUMBER["rivendell"]][NUMBER[each]] for each in reach) == 3
+    reach = [option.split()[1] for option in game.options]
+    assert max(DISTANCE[NUMBER["rivendell"]][NUMBER[region]] for region in reach) == 3
     game.do("travel trollshaws")
     assert {"meriadoc", "peregrin"} <= set(game.there("free_peoples", "trollshaws"))
     assert game.state.fellowship.corruption == 1
@@ -63,8 +63,8 @@ def test_take_them_alive_puts_a_hobbit_on_the_map_instead_of_eliminating_him() -
     at = Position().without("gandalf_the_grey").fellowship(progress=2, hidden=False)
     game = hunted(at, "std_3").do("casualty random", "companion peregrin")
     assert game.kind == "separate"
-    reach = [each.split()[1] for each in game.options]
-    assert max(DISTANCE[NUMBER["rivendell"]][NUMBER[each]] for each in reach) == 3
+    reach = [option.split()[1] for option in game.options]
+    assert max(DISTANCE[NUMBER["rivendell"]][NUMBER[region]] for region in reach) == 3
     game.do("travel trollshaws")
     assert game.there("free_peoples", "trollshaws")["peregrin"] == 1
     assert count(game.state.casualties[0], "peregrin") == 0
@@ -79,6 +79,6 @@ def test_a_new_guide_may_help_at_once_after_a_casualty() -> None:
 
 
 def test_they_are_no_captains_and_rouse_every_nation() -> None:
-    for each in ("meriadoc", "peregrin"):
-        assert not CHARACTERS[each].captain
-        assert len(CHARACTERS[each].activates) == 5
+    for hobbit in ("meriadoc", "peregrin"):
+        assert not CHARACTERS[hobbit].captain
+        assert len(CHARACTERS[hobbit].activates) == 5

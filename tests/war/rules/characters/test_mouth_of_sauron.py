@@ -15,8 +15,8 @@ FREE_NATIONS = ("dwarves", "elves", "gondor", "north", "rohan")
 def test_he_comes_to_a_sauron_stronghold_when_all_free_nations_are_at_war() -> None:
     game = Position().at_war(*FREE_NATIONS).dice(sh="muster").acting("shadow").do(USE)
     assert set(game.options) == {
-        f"region {each}"
-        for each in ("barad_dur", "dol_guldur", "minas_morgul", "morannon", "moria", "mount_gundabad")
+        f"region {region}"
+        for region in ("barad_dur", "dol_guldur", "minas_morgul", "morannon", "moria", "mount_gundabad")
     }
     game.do("region barad_dur")
     assert game.there("shadow", "barad_dur")["mouth_of_sauron"] == 1

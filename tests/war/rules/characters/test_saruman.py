@@ -60,7 +60,7 @@ def test_his_voice_turns_two_regulars_in_orthanc_into_elites() -> None:
 
 def test_he_is_silent_under_siege() -> None:
     at = speaking().put("orthanc", "rohan_regular*2").besieged("orthanc")
-    assert not any("voice" in each for each in at.acting("shadow").options)
+    assert not any("voice" in option for option in at.acting("shadow").options)
 
 
 def test_elites_of_isengard_lead_while_he_is_in_play() -> None:

@@ -25,7 +25,9 @@ def test_not_under_another_guide_and_not_when_hidden() -> None:
 def test_one_way_to_hide_is_offered_not_two() -> None:
     at = Position().fellowship(hidden=False, guide="strider").dice(fp="character")
     hiding = [
-        each for each in at.acting("free_peoples").options if each.endswith(("slip_away", "hide_fellowship"))
+        option
+        for option in at.acting("free_peoples").options
+        if option.endswith(("slip_away", "hide_fellowship"))
     ]
     assert hiding == ["use character slip_away"]
 

@@ -112,7 +112,7 @@ class Fight:
 
     def roll(self, *rolls: str) -> Fight:
         """Rolls of dice, one after the other, each written as its digits."""
-        return self.do(*(Roll(tuple(int(die) for die in each)) for each in rolls))
+        return self.do(*(Roll(tuple(int(die) for die in digits)) for digits in rolls))
 
 
 def position(

@@ -67,7 +67,7 @@ def flanked() -> State:
 
 
 def _less(held: tuple[tuple[str, int], ...], name: str, number: int) -> tuple[tuple[str, int], ...]:
-    return tuple((each, count - number if each == name else count) for each, count in held)
+    return tuple((figure, count - number if figure == name else count) for figure, count in held)
 
 
 def attacking() -> State:
@@ -89,7 +89,7 @@ def moments() -> dict[str, State]:
     capped = ranks_with(bound(), SHADOW, limits=(Limit("daylight", most=3),), standing=5)
     disbanding = Position(rules="groteka").at_war().dice(fp="muster").acting("free_peoples")
     dead = Position(rules="groteka").clear().lose("gondor_elite*2 gondor_regular rohan_leader")
-    found = {
+    states = {
         "pick_commanders": fought(HOST, LED).state,
         "split_leadership": ask(ranks_with(commanded(), SHADOW, surplus=3), SplitLeadership(SHADOW)),
         "replace_commander": ask(picked, ReplaceCommander(SHADOW, "nazgul")),
@@ -114,7 +114,7 @@ def moments() -> dict[str, State]:
         "disband_units": disbanding.do("use muster disband").state,
     }
     after = evolve(flanked(), agenda=flanked().agenda)
-    return found | {
+    return states | {
         "offer_flank_advance": ask(_emptied(after), OfferFlankAdvance()),
         "choose_flankers": ask(_emptied(after), ChooseFlankers((("sauron_regular", 2),))),
     }
@@ -199,7 +199,11 @@ def test_g39_a_ring_says_whom_it_raises_and_where_it_goes() -> None:
 
 def test_g57_whoever_disbands_chooses_a_region_a_kind_and_a_number() -> None:
     state = moments()["disband_units"]
-    action = next(each for each in seen(state).legal if str(each) == "disband gondor_regular 2 minas_tirith")
+    action = next(
+        legal_action
+        for legal_action in seen(state).legal
+        if str(legal_action) == "disband gondor_regular 2 minas_tirith"
+    )
     path = WORDS.paths(seen(state), "en")(action)
     assert [item.label for item in path][-1] == "Disband 2 regulars of Gondor"
 
@@ -246,7 +250,9 @@ def test_g29_a_card_turned_up_is_told_by_the_rules_that_are_played(language: Lan
 def test_g52_the_rules_page_marks_the_effects_that_are_not_the_authors(language: Language) -> None:
     """Given the data, when the chapters of cards are read, then exactly its derived ones are marked."""
     say = PHRASES[language]
-    chapters = [each.body for each in WORDS.chapters(language) if each.key in ("modcards", "modshadow")]
+    chapters = [
+        chapter.body for chapter in WORDS.chapters(language) if chapter.key in ("modcards", "modshadow")
+    ]
     bold = re.findall(r"\*\*(.+?)\*\*", "\n".join(chapters))
     named = [name for names in bold for name in names.split(", ")]
     marked = {effect for effect in COMBAT_EFFECTS if effect_label(say, effect) + MARK in named}

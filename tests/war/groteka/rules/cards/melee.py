@@ -33,7 +33,7 @@ class Melee:
 
     def __init__(self, fight: Fight, laid: Sequence[str], answers: dict[str, list[str]]) -> None:
         self.fight = fight
-        self.laid = [each for each in laid if each]
+        self.laid = [card for card in laid if card]
         self.answers = answers
 
     @property
@@ -127,7 +127,7 @@ class Melee:
     def _usual(self, kind: str) -> Melee:
         offered = self.offered
         if kind == "combat_card":
-            card = next((each for each in self.laid if str(LayCard(each)) in offered), None)
+            card = next((laid_card for laid_card in self.laid if str(LayCard(laid_card)) in offered), None)
             return self.do(str(LayNone() if card is None else LayCard(card)))
         waiting = self.answers.get(f"{self.seat}:{kind}", []) if kind != "roll" else []
         if waiting:

@@ -24,9 +24,9 @@ def _charging(card: str, elites: int = 5) -> Melee:
 def test_a75_a_limit_does_not_hold_additional_attacks_back() -> None:
     """Given Daylight, then three Elites attack in the series and all five by We Come to Kill."""
     fight = _charging("daylight").do("spread").dice(1, 1, 1, 1, 1)
-    struck = [each for each in fight.told_of(ClashFought) if each.side == "shadow"]
-    assert sum(len(each.units) for each in struck if each.cause == "clash") == 3
-    assert sum(len(each.units) for each in struck if each.cause == "we_come_to_kill") == 5
+    struck = [clash for clash in fight.told_of(ClashFought) if clash.side == "shadow"]
+    assert sum(len(clash.units) for clash in struck if clash.cause == "clash") == 3
+    assert sum(len(clash.units) for clash in struck if clash.cause == "we_come_to_kill") == 5
 
 
 def test_a67_a_one_of_an_additional_attack_breaks_its_unit_at_once() -> None:
@@ -35,7 +35,7 @@ def test_a67_a_one_of_an_additional_attack_breaks_its_unit_at_once() -> None:
     left = len(fight.on_side(SHADOW).units)
     unit, target = next(text for text in fight.offered if text.startswith("bind")).split()[1:]
     fight = fight.do(f"bind {unit} {target}").do("confirm").do("roll 1").go("cease", "roll")
-    assert [(each.unit, each.cause) for each in fight.told_of(UnitBroken)][-1] == (unit, "confusion")
+    assert [(event.unit, event.cause) for event in fight.told_of(UnitBroken)][-1] == (unit, "confusion")
     assert len(fight.on_side(SHADOW).units) == left - 1
 
 
@@ -50,6 +50,6 @@ def test_a70_units_taken_along_do_not_count_for_the_mumakil() -> None:
     )
     fight = fight.dice(6, 6, 1).go("counter").do("spread").go("roll").do("roll 6")
     fight = fight.do(fight.offered[0]).dice(1, 1).go("roll", "cease", "")
-    causes = [each.cause for each in fight.told_of(UnitBroken)]
+    causes = [event.cause for event in fight.told_of(UnitBroken)]
     assert causes.count("no_quarter") == causes.count("mumakil") == 1
-    assert [each.side for each in fight.told_of(UnitBroken)].count("free_peoples") == 3
+    assert [event.side for event in fight.told_of(UnitBroken)].count("free_peoples") == 3

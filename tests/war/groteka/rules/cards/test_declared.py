@@ -17,13 +17,15 @@ DECLARED: dict[str, MeleeCard] = collect("groteka.cards", "MeleeCard")
 
 def _tested() -> dict[str, str]:
     """The cards each test module here says it tests (its CARDS), with the module's name."""
-    found: dict[str, str] = {}
+    modules: dict[str, str] = {}
     for path in sorted(Path(__file__).parent.glob("test_*.py")):
         for node in ast.parse(path.read_text()).body:
             if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "CARDS":
-                names = (each.value for each in ast.walk(node.value) if isinstance(each, ast.Constant))
-                found |= dict.fromkeys(map(str, names), path.stem)
-    return found
+                names = (
+                    constant.value for constant in ast.walk(node.value) if isinstance(constant, ast.Constant)
+                )
+                modules |= dict.fromkeys(map(str, names), path.stem)
+    return modules
 
 
 def test_g52_every_combat_card_is_declared_under_the_mod() -> None:

@@ -57,8 +57,8 @@ def test_g45_g49b_g49c_attack_is_changed_for_the_battle(effect: str, free: int, 
         fight = fight.round(number)
         for side, change in ((FREE, free), (SHADOW, shadow)):
             bonuses = fight.on_side(side).bonuses
-            assert sum(each.attack for each in bonuses) == change
-            assert all(each.cause == effect and not each.defence for each in bonuses)
+            assert sum(bonus.attack for bonus in bonuses) == change
+            assert all(bonus.cause == effect and not bonus.defence for bonus in bonuses)
 
 
 def test_g45_a6_two_units_bring_it_twice() -> None:

@@ -49,7 +49,7 @@ def test_g49d_as_many_units_as_leadership_attack_before_the_fighting() -> None:
 def test_g49d_five_units_at_most() -> None:
     """Given Leadership of seven, then five attacks are asked for at most."""
     fight = _asked("gondor_regular*6 gondor_leader*5 aragorn", ORCS, free_card="sudden_strike").do("spread")
-    rolled = sum(len(each.units) for each in _rolled_all(fight) if each.cause == "sudden_strike")
+    rolled = sum(len(clash.units) for clash in _rolled_all(fight) if clash.cause == "sudden_strike")
     assert rolled == 5
 
 
@@ -97,10 +97,10 @@ def test_g49f_elites_left_after_the_first_losses_attack_again() -> None:
     assert fight.state.agenda[-1].step == "extra_strikes"
     assert [unit.handle for unit in fight.on_side(SHADOW).units] == ["a2"]
     fight = fight.do("spread").do("roll 6")
-    assert [each.cause for each in fight.told_of(ClashFought)].count("we_come_to_kill") == 1
+    assert [clash.cause for clash in fight.told_of(ClashFought)].count("we_come_to_kill") == 1
     before = len(fight.told_of(ClashFought))
     fight = fight.round(2).series()
-    assert "we_come_to_kill" not in [each.cause for each in fight.told_of(ClashFought)[before:]]
+    assert "we_come_to_kill" not in [clash.cause for clash in fight.told_of(ClashFought)[before:]]
 
 
 # Durin's Bane
@@ -115,7 +115,7 @@ def test_g49l_v31_regulars_break_first_and_then_elites(attacker: int) -> None:
     assert fight.seat == "shadow"
     fight = fight.go("roll")
     assert fight.told_of(DiceRolled)[0].hits == 2
-    broken = [each.figure for each in fight.told_of(UnitBroken)]
+    broken = [event.figure for event in fight.told_of(UnitBroken)]
     assert broken == ["gondor_regular", "gondor_elite"]
     assert [unit.figure for unit in fight.on_side(FREE).units] == ["gondor_elite"]
 
@@ -127,7 +127,7 @@ def test_g49l_v31_regulars_break_first_and_then_elites(attacker: int) -> None:
 def test_g52_great_host_breaks_a_unit_where_it_is_twice_as_large(orcs: int, acts: bool) -> None:
     """Given two units left, then four of the Shadow break another after the first losses, three do not."""
     fight = melee("gondor_regular gondor_elite", f"sauron_regular*{orcs}", shadow_card="great_host").series()
-    applied = [each.effect for each in fight.told_of(CombatEffectApplied)]
+    applied = [event.effect for event in fight.told_of(CombatEffectApplied)]
     assert applied == (["great_host"] if acts else [])
     left = [unit.figure for unit in fight.on_side(FREE).units]
     assert left == (["gondor_elite"] if acts else ["gondor_regular", "gondor_elite"])

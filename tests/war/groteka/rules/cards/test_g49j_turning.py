@@ -36,7 +36,7 @@ def test_g49j_a_companion_turns_a_failed_attack() -> None:
     assert "target d2" in fight.offered
     fight = fight.do("target d2").go("cease")
     assert [unit.handle for unit in fight.on_side(SHADOW).units] == ["d1", "d3"]
-    assert [each.cause for each in fight.told_of(StrikeTurned)] == ["mighty_attack"]
+    assert [event.cause for event in fight.told_of(StrikeTurned)] == ["mighty_attack"]
     assert leadership(fight.state, FREE) == 0
     assert len(fight.told_of(LeadershipForfeited)) == 1
 
@@ -74,7 +74,7 @@ def test_g49j_a_captains_re_roll_comes_first() -> None:
     again = melee("rohan_regular*3 boromir", ORCS, free_card="mighty_attack", attacker=FREE, answers=answers)
     again = again.dice(1, 1, 1).go("roll").do("roll 6 6 1").go("combat_effect").do("figure boromir")
     again = again.do("target d3") if again.kind == "combat_effect" else again
-    assert [each.target for each in again.told_of(StrikeTurned)] == ["d3"]
+    assert [event.target for event in again.told_of(StrikeTurned)] == ["d3"]
 
 
 # Andúril

@@ -30,13 +30,13 @@ def test_g49k_who_strikes_better_breaks_another(
 ) -> None:
     """Given more successes than the enemy in the first series, then one more enemy unit is broken."""
     fight = _charged(dice, back).go("roll")
-    assert [each.cause for each in fight.told_of(UnitBroken)].count("mumakil") == more
+    assert [event.cause for event in fight.told_of(UnitBroken)].count("mumakil") == more
 
 
 def test_g49k_not_in_the_second_series() -> None:
     """Given a better second series, then nothing more is broken."""
     fight = melee("gondor_regular*4", RIDERS, shadow_card="mumakil", rings=(0, 0)).round(2).dice(6, 6, 6)
-    assert "mumakil" not in [each.cause for each in fight.told_of(UnitBroken)]
+    assert "mumakil" not in [event.cause for event in fight.told_of(UnitBroken)]
 
 
 def test_g49k_an_elite_may_be_chosen_before_a_regular() -> None:
@@ -71,7 +71,7 @@ def test_g52_units_given_up_strengthen_the_others_for_the_battle() -> None:
     for number in (1, 2):
         fight = fight.round(number)
         assert len(fight.on_side(SHADOW).units) == 2
-        assert [each.attack for each in fight.on_side(SHADOW).bonuses] == [2]
+        assert [bonus.attack for bonus in fight.on_side(SHADOW).bonuses] == [2]
 
 
 def test_g52_one_given_up_or_none() -> None:
@@ -80,7 +80,7 @@ def test_g52_one_given_up_or_none() -> None:
         "combat_effect"
     )
     one = fight.do(fight.offered[0]).do("decline").go("roll")
-    assert [each.attack for each in one.on_side(SHADOW).bonuses] == [1]
+    assert [bonus.attack for bonus in one.on_side(SHADOW).bonuses] == [1]
     assert not fight.do("decline").go("roll").on_side(SHADOW).bonuses
 
 

@@ -129,7 +129,7 @@ def test_g51d_a56_a_leader_struck_down_may_come_back_by_g55() -> None:
     fight = fight.do("figure gondor_leader", "bind a1 gondor_leader", "confirm")
     fight = _roll_at(fight, "gondor_leader", 6).go("roll")
     assert count(fight.state.casualties[FREE], "gondor_leader") == 1
-    removed = [each for each in fight.told_of(FiguresRemoved) if ("gondor_leader", 1) in each.figures]
+    removed = [event for event in fight.told_of(FiguresRemoved) if ("gondor_leader", 1) in event.figures]
     assert len(removed) == 1
 
 
@@ -161,7 +161,7 @@ def test_g49a_a_success_kills_a_minion_instead_of_its_target() -> None:
     fight = fight.do("figure saruman")
     assert fight.offered == ["target d1", "target d2"]
     fight = fight.do("target d2").go("cease")
-    assert [each.cause for each in fight.told_of(UnitRaised)] == ["blade_of_westernesse"]
+    assert [event.cause for event in fight.told_of(UnitRaised)] == ["blade_of_westernesse"]
     assert [unit.handle for unit in fight.on_side(SHADOW).units] == ["d2", "d3"]
     assert count(fight.state.casualties[SHADOW], "saruman") == 1
 

@@ -30,7 +30,7 @@ def test_g50a_up_to_two_more_of_the_same_kind_break() -> None:
     assert (fight.kind, fight.seat) == ("mod_hits", "free_peoples")
     assert fight.offered == ["target d2", "decline"]
     fight = fight.do("target d2").do("target d3")
-    assert [each.figure for each in fight.told_of(UnitBroken)] == ["sauron_regular"] * 3
+    assert [event.figure for event in fight.told_of(UnitBroken)] == ["sauron_regular"] * 3
     assert fight.kind != "mod_hits"
 
 
@@ -59,14 +59,14 @@ def test_g50b_those_who_fall_so_strike_back_all_the_same() -> None:
 def test_a22_units_broken_by_the_card_take_nobody_along() -> None:
     """Given one unit broken by an attack and one by the card, then nothing more is asked."""
     fight = _attacking("no_quarter").do("target d2").series()
-    assert sum(each.cause == "no_quarter" for each in fight.told_of(UnitBroken)) == 1
+    assert sum(event.cause == "no_quarter" for event in fight.told_of(UnitBroken)) == 1
 
 
 def test_g50b_it_acts_in_the_first_series_alone() -> None:
     """Given a success in the second series, then nobody else breaks."""
     fight = melee("rohan_elite*3", MIXED, free_card="no_quarter", attacker=FREE).round(2).dice(6)
     assert fight.kind != "mod_hits"
-    assert not [each for each in fight.told_of(UnitBroken) if each.cause == "no_quarter"]
+    assert not [event for event in fight.told_of(UnitBroken) if event.cause == "no_quarter"]
 
 
 # Confusion
@@ -80,9 +80,9 @@ def test_g50d_a_one_of_a_lone_unit_breaks_it() -> None:
     }
     fight = melee("rohan_regular*4", "sauron_regular*3", free_card="confusion", answers=answers)
     fight = fight.go("roll").do("roll 1")
-    assert [(each.unit, each.cause) for each in fight.told_of(UnitBroken)] == [("a1", "confusion")]
+    assert [(event.unit, event.cause) for event in fight.told_of(UnitBroken)] == [("a1", "confusion")]
     fight = fight.series().go("roll").do("roll 1")
-    assert [each.unit for each in fight.told_of(UnitBroken)] == ["a1", "a2"]
+    assert [event.unit for event in fight.told_of(UnitBroken)] == ["a1", "a2"]
 
 
 def test_g50d_of_several_the_shadow_chooses() -> None:
@@ -100,7 +100,7 @@ def test_g50d_of_several_the_shadow_chooses() -> None:
 def test_g50d_a_one_of_the_free_peoples_harms_nobody() -> None:
     """Given natural 1s of the Free Peoples, then none of their units breaks."""
     fight = melee("rohan_regular*4", "sauron_regular*3", free_card="confusion", attacker=FREE).dice(1, 1, 1)
-    assert not [each for each in fight.told_of(UnitBroken) if each.side == "free_peoples"]
+    assert not [event for event in fight.told_of(UnitBroken) if event.side == "free_peoples"]
 
 
 def moments() -> dict[str, State]:
