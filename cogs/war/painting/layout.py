@@ -161,9 +161,9 @@ def _above_map(standing: Standing) -> dict[str, Box]:
         boxes[f"die:{seat}"] = _row(row, DICE_FROM - 6, RINGS_AT - 30)
         x = DICE_FROM
         for face, number in Counter(faces).items():
-            end = x + DIE_WIDE.get(face, DIE_STEP)
+            end = x + DIE_WIDE.get(face, DIE_STEP) + (DIE_COUNT if number > 1 else 0)
             boxes[f"die:{seat}:{face}"] = _row(row, x, end)
-            x = end + 2 + (26 if number > 1 else 0)
+            x = end + 2
     return boxes
 
 
@@ -171,6 +171,8 @@ DIE_STEP: Final = 82.0
 """How much of the strip a die takes."""
 DIE_WIDE: Final[Mapping[str, float]] = {"muster_army": 127.0}
 """Dice that take more."""
+DIE_COUNT: Final = 26.0
+"""How much the number beside it takes, where there are several of a kind."""
 
 
 def dice_step(box: Box, count: int) -> tuple[float, float]:

@@ -20,6 +20,7 @@ from cogs.war.model.map import PHONE
 from cogs.war.painting.layout import (
     CARDS_AT,
     DICE_FROM,
+    DIE_COUNT,
     FIELD,
     FIELD_ROWS,
     NATION_STEP,
@@ -135,7 +136,7 @@ class StripPainter(SidePainter):
             x += wide
             if number > 1:
                 self.words((x, y), str(number), Face.TITLE, TEXT, self.theme.ink, "left")
-                x += 26
+                x += DIE_COUNT
             x += 2
 
     def _nations(self, standing: Standing) -> None:

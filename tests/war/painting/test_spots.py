@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
@@ -117,3 +118,18 @@ def test_the_frame_of_a_lit_region_crosses_no_name_that_stands_above_it(language
                 crossed += [(view, laid.region)] * (laid.box[1] < spots[laid.region][1] < laid.box[3] - 1)
     assert names > 1000
     assert len(crossed) < names / 10, crossed
+
+
+def test_the_place_of_dice_that_are_alike_holds_their_number() -> None:
+    """Given two dice with one face, then their place ends behind the number that is written beside them."""
+    scene = BOARD.scene(begun(SIDES[0]), "now", "en")
+    assert isinstance(scene, ZoomScene)
+    assert scene.standing is not None
+    alone, alike = (
+        replace(scene, standing=replace(scene.standing, dice=(faces, ())))
+        for faces in (("character", "event"), ("character", "character", "event"))
+    )
+    ends = [BOARD.spots(dice)["die:free_peoples:character"][2] for dice in (alone, alike)]
+    begins = [BOARD.spots(dice)["die:free_peoples:event"][0] for dice in (alone, alike)]
+
+    assert ends[1] - ends[0] == begins[1] - begins[0] > 0
