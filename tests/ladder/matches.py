@@ -92,7 +92,8 @@ VARIANTS: tuple[Variant, ...] = (
 
 
 def list_matches() -> Iterator[Match]:
-    """All pairs, those of the levels first."""
+    """All pairs, those of the levels first. War's regular searches more than that of other games: it meets
+    one-ply from each of its seats, too."""
     for lower, upper in (("random", "newcomer"), ("newcomer", "regular"), ("regular", "master")):
         for variant in VARIANTS:
             yield Match(variant, upper, lower, variant.level, variant.most)
@@ -103,6 +104,9 @@ def list_matches() -> Iterator[Match]:
             yield Match(variant, "master", "random", wanted, variant.most, lost, variant.handicap, only_won)
             for other in ("plain", "one-ply"):
                 yield Match(variant, "master", other, elo_of(0.65), variant.most)
+        if variant.key == "war":
+            for seat in ("free_peoples", "shadow"):
+                yield Match(variant, "regular", "one-ply", elo_of(0.65), variant.most, seat=seat)
 
 
 def list_matches_with_strangers() -> Iterator[Match]:

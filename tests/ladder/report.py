@@ -89,7 +89,7 @@ def _matches(results: Results) -> Iterator[str]:
             rounds = results.rounds(match, share)
             if rounds:
                 rating = estimate(rounds)
-                games = len(rounds) * match.variant.seats
+                games = len(rounds) * match.games_of_round
                 elo = f"{rating.elo:+.0f} ({rating.low:+.0f} to {rating.high:+.0f})"
                 seats = match.variant.seats
                 place = f", place {seats - rating.mean * (seats - 1):.2f}" if seats > 2 else ""
@@ -151,8 +151,8 @@ def _asked(match: Match) -> str:
 
 
 def _by_seat(results: Results, match: Match, share: float) -> str:
-    """The points from each seat, in the order of the seats."""
-    seats = match.variant.seats
+    """The points from each seat that the player takes, in the order of the seats."""
+    seats = match.games_of_round
     scores = [result.score for result in results.of(match, share)]
     whole = len(scores) - len(scores) % seats
     return ", ".join([f"{sum(scores[at:whole:seats]) * seats / whole:.0%}" for at in range(seats)])

@@ -192,6 +192,16 @@ def test_of_several_seats_the_average_place_is_told(tmp_path: Path) -> None:
     )
 
 
+def test_of_one_seat_every_game_is_a_round(tmp_path: Path) -> None:
+    results = Results(tmp_path / "results.jsonl")
+    match = next(match for match in list_matches() if match.name == "war: regular as shadow - one-ply")
+    for number, points in enumerate((1.0, 1.0, 0.0)):
+        result = replace(RESULT, match=match.name, number=number, score=points)
+        results.add(replace(result, played_as=describe_both(match)))
+
+    assert f"| {match.name} | 0.25 | 3 | 67% | 67% |" in write(results)
+
+
 def test_tuning_finds_the_weight_that_the_games_were_made_with() -> None:
     rng = Random(1)
     samples = []
