@@ -157,7 +157,7 @@ class Search:
         whole = sum(priors)
         even = FLOOR / len(edges)
         untried = (node.total / node.visits if node.visits else 0.5) - CAUTION
-        best, choice = -1e9, 0
+        best, chosen = -1e9, 0
         for number, edge in enumerate(edges):
             edge.available += 1
             visits = edge.visits
@@ -165,8 +165,8 @@ class Search:
             prior = (1 - FLOOR) * priors[number] / whole + even
             score = value + self._knowledge.exploration * prior * sqrt(edge.available) / (1 + visits)
             if score > best:
-                best, choice = score, number
-        return legal[choice], edges[choice]
+                best, chosen = score, number
+        return legal[chosen], edges[chosen]
 
     def _weigh(self, state: Any, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
         """Weigh by the policy: the higher the temperature, the more alike all actions are to it."""

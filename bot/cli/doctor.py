@@ -47,8 +47,8 @@ async def examine(settings: Settings, channel: int | None) -> int:
     """Look at everything, print what was found, and return the exit status."""
     verdicts: list[Verdict] = []
 
-    def tell(told: Iterable[Verdict]) -> None:
-        for verdict in told:
+    def tell(latest: Iterable[Verdict]) -> None:
+        for verdict in latest:
             verdicts.append(verdict)
             print(SIGNS[verdict.is_well], MARKDOWN.sub("", verdict.text), flush=True)
 

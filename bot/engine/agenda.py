@@ -87,11 +87,11 @@ class StateCodec(Generic[T]):
         """The inverse of `dump`. Raises UnreadableStateError for foreign, damaged or newer text."""
         try:
             document = orjson.loads(text)
-            origin = (document["game"], document["ruleset"])
+            header = (document["game"], document["ruleset"])
         except (orjson.JSONDecodeError, KeyError, TypeError) as error:
             raise UnreadableStateError("not a state") from error
-        if origin[0] != self._key or origin[1] > self._ruleset:
-            raise UnreadableStateError(f"a state of {origin[0]} with ruleset {origin[1]}")
+        if header[0] != self._key or header[1] > self._ruleset:
+            raise UnreadableStateError(f"a state of {header[0]} with ruleset {header[1]}")
         try:
             return self._adapter.validate_json(orjson.dumps(document["state"]))
         except (ValueError, KeyError) as error:  # pydantic's ValidationError is a ValueError

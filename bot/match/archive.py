@@ -266,8 +266,8 @@ class Feats:
                 return
             seats = tuple(row.seat for row in stored.seats if row.seat is not None)
             entries = await self._store.entries(match)
-            findings = await asyncio.to_thread(look_through, bundle, seats, outcome, entries)
-            await self._store.write_feats(match, *findings)
+            feats = await asyncio.to_thread(look_through, bundle, seats, outcome, entries)
+            await self._store.write_feats(match, *feats)
 
     async def note_everything(self) -> None:
         """Looks through what was played before this was remembered, from where that was left."""

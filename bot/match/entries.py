@@ -178,7 +178,7 @@ def news_of(
 
 
 def _reaches_back(bundle: GameBundle, told: Sequence[Told], seats: Collection[Seat]) -> bool:
-    longest = LONGEST_EPISODE if any(event.opens for event in bundle.events) else 0
+    longest = LONGEST_EPISODE if any(event_type.opens for event_type in bundle.events) else 0
     return len(told) >= longest and reaches_back(told, seats)
 
 

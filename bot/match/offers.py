@@ -265,12 +265,12 @@ def end_gone_offers(before: LoadedMatch | None, draft: Draft, now: str) -> Draft
     if offers:
         seen = _see(before, draft)
         left = [(stored_offer, _look_at(stored_offer, seen)) for stored_offer in offers]
-        mended = tuple(verdict for _, verdict in left if isinstance(verdict, StoredOffer))
+        mended = tuple(fate for _, fate in left if isinstance(fate, StoredOffer))
         if mended != offers:
             draft = replace(draft, match=with_offers(loaded, mended))
-        for offer, verdict in left:
-            if not isinstance(verdict, StoredOffer) and offer.is_open:
-                draft = note_end(draft, offer, verdict, now)
+        for offer, fate in left:
+            if not isinstance(fate, StoredOffer) and offer.is_open:
+                draft = note_end(draft, offer, fate, now)
     has_changed = before is not None and before.row.offer != draft.match.row.offer
     if has_changed and "table" not in draft.channel:
         draft = replace(draft, channel=("table", *draft.channel))

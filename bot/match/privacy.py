@@ -30,7 +30,7 @@ async def export_person(store: Store, user: UserId, settings: UserSettings) -> s
         if row.seat is not None and row.phase != "lobby"
     }
     changes = await store.setting_changes(None, user, MOST_CHANGES)
-    tournaments = [await store.tournament(tournament) for tournament in await store.tournaments_of(user)]
+    tournaments = [await store.tournament(number) for number in await store.tournaments_of(user)]
     told: dict[str, Any] = {
         "user": str(user),
         "settings": settings.model_dump(mode="json"),

@@ -368,7 +368,7 @@ class TakeBack(Asked):
         """Leave out what has been taken back since; nothing is left where that is the action itself."""
         if self.goes and self.goes[0][0] in undone:
             return None
-        return replace(self, goes=tuple(entry for entry in self.goes if entry[0] not in undone))
+        return replace(self, goes=tuple(pair for pair in self.goes if pair[0] not in undone))
 
     async def carry_out(self, loaded: LoadedMatch, by: Seat, means: Means) -> Draft:
         """Takes it back, and says so at the table: what others did since may have gone, too."""

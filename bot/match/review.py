@@ -326,7 +326,7 @@ def _find_key_moments(chances: Sequence[Sequence[int]], begun: int) -> tuple[int
         for at in range(begun + 1, len(chances) - 1)
     ]
     moments: list[int] = []
-    for change, at in sorted(changed, key=lambda change_at: (-change_at[0], change_at[1])):
+    for change, at in sorted(changed, key=lambda pair: (-pair[0], pair[1])):
         if change < LEAST_CHANGE or len(moments) == KEY_MOMENTS:
             break
         if all(abs(at - other) >= APART for other in moments):

@@ -212,4 +212,4 @@ def _freeze(told: dict[str, Any]) -> dict[str, Any]:
 
 
 def _frozen(value: Any) -> Any:
-    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value
+    return tuple(_frozen(part) for part in value) if isinstance(value, list) else value

@@ -225,12 +225,12 @@ class Commits:
         for loaded in (after,) if before is None else (before, after):
             people |= dict.fromkeys(row.user for row in loaded.seats)
             people |= dict.fromkeys((*loaded.invited, *(row.user for row in loaded.followers)))
-        mended: list[UserId] = []
+        readers: list[UserId] = []
         for user in people:
             letters = (await self._settings.user(user)).letters.get(str(after.row.id))
             if letters and find_told_untrue(after, user, letters):
-                mended.append(user)
-        return tuple(mended)
+                readers.append(user)
+        return tuple(readers)
 
 
 def _drop_answered(users: tuple[UserId, ...], after: LoadedMatch) -> tuple[UserId, ...]:

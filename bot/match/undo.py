@@ -248,9 +248,11 @@ def _undo_claims(
     ended = [effect.claim for seq, effect in effects.items() if seq > last and effect.claim is not None]
     late = clocks.late(now)
     standing = [
-        candidate for candidate in (*ended, clocks.claim) if candidate is not None and candidate.of in late
+        known_claim
+        for known_claim in (*ended, clocks.claim)
+        if known_claim is not None and known_claim.of in late
     ]
-    claim = min(standing, key=lambda candidate: candidate.due, default=None)
+    claim = min(standing, key=lambda known_claim: known_claim.due, default=None)
     if claim is not None and claim != clocks.claim and claim.due <= now:
         raise RefusedError("refused-undo-due")
     return replace(clocks, claim=claim)

@@ -312,9 +312,9 @@ class BaseGameText(Generic[O, P]):
 
     def naming_all(self) -> Self:
         """The same with the viewer named like the others, for looking back; else the viewer is *you*."""
-        texts = copy(self)
-        texts.calls_you = False
-        return texts
+        words = copy(self)
+        words.calls_you = False
+        return words
 
     def translator(self, language: Language) -> Translator:
         """The game's catalogue, with the common strings."""

@@ -94,12 +94,12 @@ class OwnEmojis:
             return text
         left = room
 
-        def show(match: re.Match[str]) -> str:
+        def show(snippet: re.Match[str]) -> str:
             nonlocal left
-            own = self._known.get(match[0])
-            if own is None or len(shown := str(own)) - len(match[0]) > left:
-                return match[0]
-            left -= len(shown) - len(match[0])
+            own = self._known.get(snippet[0])
+            if own is None or len(shown := str(own)) - len(snippet[0]) > left:
+                return snippet[0]
+            left -= len(shown) - len(snippet[0])
             return shown
 
         return _PARTS.sub(show, text)

@@ -199,9 +199,9 @@ class Sight:
 
     async def _find_room(self, guild: discord.Guild, channel: int) -> _Room | None:
         """Find where somebody would look in; None if that is gone, or the bot may not look in itself."""
-        room = guild.get_channel(channel)
-        if room is not None:
-            return _Room(room)
+        guild_channel = guild.get_channel(channel)
+        if guild_channel is not None:
+            return _Room(guild_channel)
         await self.note(guild.get_thread(channel))
         known = await self._recall(guild.id)
         if channel not in known.parents and not await self._ask_thread(guild, channel):
@@ -253,8 +253,8 @@ class Sight:
         async def ask() -> bool:
             assert self._client is not None
             try:
-                room: Any = guild.get_thread(thread) or await self._client.fetch_channel(thread)
-                await room.fetch_member(user)
+                private_thread: Any = guild.get_thread(thread) or await self._client.fetch_channel(thread)
+                await private_thread.fetch_member(user)
             except (discord.NotFound, discord.Forbidden):
                 return False
             return True

@@ -179,7 +179,7 @@ class BattleKnowledge(Knowledge[State, Action, BattleObservation]):
             if player.seat != seat and not player.gone
         ]
         usual = (
-            [sum(weights) / len(others) for weights in zip(*others, strict=True)]
+            [sum(column) / len(others) for column in zip(*others, strict=True)]
             if others
             else [0.0] * len(own)
         )

@@ -150,7 +150,9 @@ class CardFile(_Component):
     def _check_twice(self) -> Self:
         ids = [copy for card in (*self.companions, *self.enemies) for copy in card.copy_ids]
         orders = [card.order for card in self.mordor_cards]
-        twice = [card_id for card_id, count in Counter([*ids, *orders, *RESERVED]).items() if count > 1]
+        twice = [
+            component_id for component_id, count in Counter([*ids, *orders, *RESERVED]).items() if count > 1
+        ]
         if twice:
             raise PydanticCustomError("component-twice", "twice", {"found": ", ".join(twice)})
         return self

@@ -128,7 +128,9 @@ class Battle(AgendaGame[State, Action, BattleObservation]):
     def refuse_out_of_turn(self, state: State, seat: Seat, action: Action) -> Refusal:
         top = state.agenda[-1]
         if isinstance(top, ObeyOrder) and isinstance(action, Discard | Keep):
-            player = next((candidate for candidate in state.players if candidate.seat == seat), None)
+            player = next(
+                (seated_player for seated_player in state.players if seated_player.seat == seat), None
+            )
             if player is not None and player.choice is not None:
                 return refuse("refusal-already-chosen", "8.5")
         return super().refuse_out_of_turn(state, seat, action)

@@ -145,4 +145,4 @@ class DuelObservation(Observation):
     def quote(self, seat: Seat, target: str) -> Quote:
         """Return what a face-up card or tile costs a player now. Raises StopIteration for anything else."""
         number = 0 if self.areas[0].seat == seat else 1
-        return next(price_quote for price_quote in self.quotes[number] if price_quote.target == target)
+        return next(quote for quote in self.quotes[number] if quote.target == target)

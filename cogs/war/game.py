@@ -49,7 +49,7 @@ def conceive(seen: WarObservation) -> Iterator[Action]:
     if "march" in kinds:
         yield from (actions.March(origin, region) for origin, region in _next_door(seen, side))
     if "attack" in kinds:
-        foes = {place.region for place in seen.regions if place.figures[1 - side]}
+        foes = {seen_region.region for seen_region in seen.regions if seen_region.figures[1 - side]}
         pairs = _next_door(seen, side)
         yield from (actions.Assault(origin, region) for origin, region in pairs if region in foes)
     if "retreat" in kinds and seen.battle is not None:
@@ -82,10 +82,10 @@ def _with_dice(seen: WarObservation, side: int) -> Iterator[Action]:
 
 
 def _next_door(seen: WarObservation, side: int) -> Iterator[tuple[str, str]]:
-    for place in seen.regions:
-        if any(name in UNITS for name, _ in place.figures[side]):
-            for region in NEIGHBOURS[NUMBER[place.region]]:
-                yield place.region, REGIONS[region]
+    for seen_region in seen.regions:
+        if any(name in UNITS for name, _ in seen_region.figures[side]):
+            for region in NEIGHBOURS[NUMBER[seen_region.region]]:
+                yield seen_region.region, REGIONS[region]
 
 
 RULESET = 2

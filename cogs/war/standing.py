@@ -40,8 +40,8 @@ def most_dice(seen: WarObservation) -> Action:
 
 def one_die(seen: WarObservation) -> Action:
     """4.3 Allocate one die to the Hunt, or the fewest allowed."""
-    dice = [action for action in seen.legal if isinstance(action, Allocate)]
-    return next((allocation for allocation in dice if allocation.dice == 1), dice[0])
+    allocations = [action for action in seen.legal if isinstance(action, Allocate)]
+    return next((allocation for allocation in allocations if allocation.dice == 1), allocations[0])
 
 
 def may_pass(seen: WarObservation) -> bool:

@@ -227,7 +227,7 @@ def _curve(start: Point, one: Point, two: Point, end: Point) -> Iterator[Point]:
 def outlines(path: str) -> list[tuple[Point, ...]]:
     """The outlines of a path's `d`, curves flattened. Raises ValueError for anything else."""
     words = _TOKEN.findall(path)
-    contours: list[list[Point]] = []
+    subpaths: list[list[Point]] = []
     command, at = "", 0
 
     def point() -> Point:
@@ -240,15 +240,15 @@ def outlines(path: str) -> list[tuple[Point, ...]]:
             command = words[at]
             at += 1
         if command == "M":
-            contours.append([point()])
+            subpaths.append([point()])
             command = "L"
         elif command == "L":
-            contours[-1].append(point())
+            subpaths[-1].append(point())
         elif command == "C":
-            contours[-1].extend(_curve(contours[-1][-1], point(), point(), point()))
+            subpaths[-1].extend(_curve(subpaths[-1][-1], point(), point(), point()))
         elif command != "Z":
             raise ValueError(f"not a path of ours: {path}")
-    return [tuple(outline) for outline in contours]
+    return [tuple(outline) for outline in subpaths]
 
 
 @lru_cache(maxsize=256)

@@ -287,7 +287,7 @@ def pair_swiss(tournament: Tournament, round_number: int) -> tuple[Group, ...]:
             (pairing["white_id"],)
             if pairing["black_id"] is None
             else (pairing["white_id"], pairing["black_id"])
-            for pairing in sorted(pairings, key=lambda board: board["table"])
+            for pairing in sorted(pairings, key=lambda paired: paired["table"])
         )
         _check(groups, playing, forbidden)
         return groups

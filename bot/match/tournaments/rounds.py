@@ -198,7 +198,9 @@ def withdraw(tournament: Tournament, user: UserId) -> Tournament:
         numbered = (replace(other, number=number) for number, other in enumerate(others, start=1))
         return replace(tournament, entrants=tuple(numbered))
     gone = replace(entrant, until=tournament.round)
-    tournament = replace(tournament, entrants=tuple(sorted((*others, gone), key=lambda entry: entry.number)))
+    tournament = replace(
+        tournament, entrants=tuple(sorted((*others, gone), key=lambda competitor: competitor.number))
+    )
     for game in tournament.games:
         if game.waits_for_a_table and gone.number in game.players:
             tournament = tournament.with_game(_walk_over(tournament, game))

@@ -260,7 +260,7 @@ class Tournaments:
 
     async def _give_up(self, tournament: Tournament) -> None:
         """Gives up the games being played of all who have withdrawn; once each, however often it is asked."""
-        gone = [entry for entry in tournament.entrants if entry.until is not None]
+        gone = [competitor for competitor in tournament.entrants if competitor.until is not None]
         for entrant in gone:
             for game in tournament.games_of(entrant.number):
                 if game.match is not None and game.points is None:

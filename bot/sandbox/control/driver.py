@@ -155,7 +155,7 @@ class Person:
     async def wait_for(
         self, accepts: Callable[[SeenMessage], bool], *, channel: str | None = None, within: float = PATIENCE
     ) -> SeenMessage:
-        """The newest message that fulfils `found`, as soon as there is one; TimeoutError otherwise."""
+        """The newest message that `accepts` takes, as soon as there is one; TimeoutError otherwise."""
 
         async def look() -> SeenMessage | None:
             return next((m for m in reversed(await self.read(channel)) if accepts(m)), None)
@@ -258,7 +258,7 @@ class Driver:
         """List what went wrong, without the kinds to ignore."""
         skipped = set(ignore)
         problems = (await self.call("GET", "/errors"))["errors"]
-        return [record_problem for record_problem in problems if record_problem["kind"] not in skipped]
+        return [problem for problem in problems if problem["kind"] not in skipped]
 
     async def warnings(self) -> list[Json]:
         """List what Discord is not known to refuse but nobody means."""

@@ -104,9 +104,9 @@ class Reminders:
         sent = None if settings.dm_closed else await self._send(user, layout, waiting)
         reminder = None if sent is None else sent.id
 
-        def note(settings: UserSettings) -> UserSettings:
-            reminded = note_reminder(settings.reminded, now)
-            return settings.model_copy(update={"reminded": reminded, "reminder": reminder})
+        def note(latest: UserSettings) -> UserSettings:
+            reminded = note_reminder(latest.reminded, now)
+            return latest.model_copy(update={"reminded": reminded, "reminder": reminder})
 
         await matches.change_user_settings(user, note)
         if sent is None:

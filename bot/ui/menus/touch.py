@@ -75,11 +75,11 @@ def reach(level: Level, shown: Collection[str]) -> Reach:
     for number, tray in trays.items():
         if all(end.spot in lit for end in ends[level.choices[number]]):
             # What is touched one by one is only brought there together.
-            led = tuple(target for target in lit.pop(tray) if target.number != number)
+            led = tuple(led_choice for led_choice in lit.pop(tray) if led_choice.number != number)
             lit |= {tray: led} if led else {}
-    touched = {target.number for led in lit.values() for target in led if not target.further}
+    touched = {led_choice.number for led in lit.values() for led_choice in led if not led_choice.further}
     beside = tuple(level_choice for level_choice in level.choices if level_choice.number not in touched)
-    rest = replace(level, choices=beside, ends=tuple(ends.get(remaining, ()) for remaining in beside))
+    rest = replace(level, choices=beside, ends=tuple(ends.get(beside_choice, ()) for beside_choice in beside))
     drags = _drags(level, lit, shown)
     held = _hold(level, lit, drags)
     for choice in (tray_choice for tray_choice in level.choices if tray_choice.number in trays):
@@ -99,7 +99,12 @@ def _drags(
     level: Level, lit: Mapping[str, tuple[Choice, ...]], shown: Collection[str]
 ) -> dict[str, dict[str, Choice]]:
     """Find what a drag leads to: where one touches first one place, then another, what the second does."""
-    begun = {_way(target): handle for handle, led in lit.items() for target in led if target.action is None}
+    begun = {
+        _way(led_choice): handle
+        for handle, led in lit.items()
+        for led_choice in led
+        if led_choice.action is None
+    }
     ended = {_does(led): handle for handle, led in lit.items() if _does(led)}
     near: dict[tuple[str, str], dict[tuple[int, ...], Choice]] = {}
     far: dict[tuple[str, str], dict[tuple[int, ...], Choice]] = {}
@@ -113,7 +118,7 @@ def _drags(
     drags: dict[str, dict[str, Choice]] = {}
     for (start, goal), ways_there in (far | near).items():
         # What asks once more is no other way.
-        led_to = {way: target for way, target in ways_there.items() if not _asks_of(ways_there, way)}
+        led_to = {way: led_choice for way, led_choice in ways_there.items() if not _asks_of(ways_there, way)}
         if len(led_to) == 1:
             drags.setdefault(start, {})[goal] = next(iter(led_to.values()))
     for goal, led in lit.items():
@@ -189,9 +194,9 @@ def _lines(words: GameText[Any], seen: Observation, language: Language) -> list[
     """List what can be chosen, chains first, with the ways there."""
     path_of = words.paths(seen, language)
     chains = [*words.gestures(seen, language), *words.chains(seen, language)]
-    instead = {chained.actions[0] for chained in chains if chained.instead}
+    instead = {known_chain.actions[0] for known_chain in chains if known_chain.instead}
     single: list[Line] = [((action,), path_of(action)) for action in seen.legal if action not in instead]
-    return [*((chained.actions, chained.path) for chained in chains), *single]
+    return [*((known_chain.actions, known_chain.path) for known_chain in chains), *single]
 
 
 def _by_place(aim: Aim, actions: tuple[Action, ...], path: tuple[Item, ...]) -> tuple[Item, ...]:

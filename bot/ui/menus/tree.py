@@ -94,9 +94,9 @@ def _entries(
             beginning.setdefault(str(chain.actions[0]), []).append((entry, chain.instead))
     for action in legal:
         text = str(action)
-        chained = beginning.get(text, ())
-        yield from (entry for entry, _ in chained)
-        if not any(instead for _, instead in chained):
+        chain_entries = beginning.get(text, ())
+        yield from (entry for entry, _ in chain_entries)
+        if not any(instead for _, instead in chain_entries):
             yield _Entry(text, path(action))
 
 
@@ -163,7 +163,7 @@ def _choice(number: int, group: list[_Entry], depth: int, aim: Aim) -> Choice:
     spot = next(filter(None, (aim(first.action, item) for item in rest)), "")
     if len(rest) == 1:
         return Choice(number, _fitting(rest[0]), action, spot=spot, surely=surely)
-    emoji = next((step.emoji for step in rest if step.emoji), "")
+    emoji = next((path_item.emoji for path_item in rest if path_item.emoji), "")
     last = rest[-1]
     shown = Item(last.key, labels(rest), last.detail, emoji, last.tone, rest[0].order, printed=last.printed)
     return Choice(number, _fitting(shown), action, spot=spot, surely=surely)

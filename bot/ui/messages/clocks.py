@@ -43,12 +43,12 @@ def pace_menu(translator: Translator, pace: PaceName | None, target: ComponentId
     """The paces to choose from."""
     lines = [
         option(
-            choice,
-            translator("pace-line", pace=translator(f"pace-{choice}")),
-            translator(f"pace-{choice}.about"),
-            chosen=choice == (pace or NO_HURRY),
+            pace_choice,
+            translator("pace-line", pace=translator(f"pace-{pace_choice}")),
+            translator(f"pace-{pace_choice}.about"),
+            chosen=pace_choice == (pace or NO_HURRY),
         )
-        for choice in CHOICES
+        for pace_choice in CHOICES
     ]
     return select(target, translator("pace-menu"), lines)
 

@@ -304,7 +304,7 @@ def hint_page(presentation: Presentation, view: View, choice: Choice, language: 
         reason = words.reason(candidate.reason, view.seat or "", language)
         return f"{told}\n{translator('hint-why', reason=reason)}"
 
-    lines = [line(considered) for considered in choice.candidates[: min(MOST_HINTS, choice.told)]]
+    lines = [line(hint) for hint in choice.candidates[: min(MOST_HINTS, choice.told)]]
 
     def build() -> Layout:
         foot = translator("hint-reckoned" if choice.is_reckoned else "hint-foot", count=choice.playouts)
@@ -333,8 +333,8 @@ def guests_page(presentation: Presentation, table: Table, language: Language) ->
 
 def guests_of(table: Table) -> list[UserId]:
     """The people at a table or invited to it, but for its host."""
-    people = (*table.joined, *table.invited)
-    return [user for user in people if user != table.host and not is_computer(user)]
+    users = (*table.joined, *table.invited)
+    return [user for user in users if user != table.host and not is_computer(user)]
 
 
 def called_page(

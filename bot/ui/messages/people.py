@@ -42,11 +42,11 @@ def person_page(
             menu = select(target, translator("person-menu"), people)
         buttons = [
             button(
-                ComponentId(Kind.PERSON, table.id, 0, f"{what}.{way}"),
+                ComponentId(Kind.PERSON, table.id, 0, f"{what}.{offered_way}"),
                 label,
-                "primary" if way == chosen else "secondary",
+                "primary" if offered_way == chosen else "secondary",
             )
-            for way, label in ways
+            for offered_way, label in ways
         ]
         return frame([text(translator(f"person-{what}")), *rows(buttons), menu], QUIET)
 

@@ -258,7 +258,7 @@ def _scenes(
         public = [event for event in played.events if event.known_to(None)]
         candidates = ((moment, moment.find(event)) for event in public for moment in bundle.moments)
         moments += [(moment, about) for moment, about in candidates if about is not None]
-    return scenes, min(moments, key=lambda told_moment: bundle.moments.index(told_moment[0]), default=None)
+    return scenes, min(moments, key=lambda pair: bundle.moments.index(pair[0]), default=None)
 
 
 # Everything of a table that is not needed every day; and whether to resign.

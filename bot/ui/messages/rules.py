@@ -205,17 +205,17 @@ def _game(book: Rulebook) -> str:
 
 
 def _chapter_menus(book: Rulebook, shown: str) -> Sequence[Part]:
-    menus: list[Part] = []
+    parts: list[Part] = []
     for number, first in enumerate(range(0, len(book.chapters), IN_A_SELECT), start=1):
         listed = book.chapters[first : first + IN_A_SELECT]
         lines = [option(chapter.key, chapter.title, chosen=chapter.key == shown) for chapter in listed]
         placeholder = book.translator("rules-chapters" if number == 1 else "rules-more-chapters")
         target = ComponentId(Kind.RULES, book.match, number, book.bundle.key)
-        menus.append(select(target, placeholder, lines))
+        parts.append(select(target, placeholder, lines))
     if book.match:
         back = button(ComponentId(Kind.WHAT, book.match), book.translator("button-what"), emoji="❓")
-        menus += rows([back])
-    return menus
+        parts += rows([back])
+    return parts
 
 
 # The print on a game's components: a contact sheet, and the same in words.

@@ -283,8 +283,8 @@ def _bonus(party: Ids, enemies: Ids, rulings: Rulings) -> tuple[tuple[str, Ids],
     big = tuple(enemy for enemy in enemies if len(cards.symbols[enemy]) >= rulings.big_enemy)
     captains = tuple(enemy for enemy in enemies if enemy in cards.captains)
     earned = {"joker_big_enemy": big, "joker_captain": captains}
-    earnings = ((card, earned.get(cards.power[card] or "", ())) for card in party)
-    return tuple((card, earning) for card, earning in earnings if earning)
+    bonuses = ((card, earned.get(cards.power[card] or "", ())) for card in party)
+    return tuple((card, earners) for card, earners in bonuses if earners)
 
 
 def _bind(

@@ -258,7 +258,9 @@ def clockwise(state: State) -> tuple[Player, ...]:
     seats = [player.seat for player in state.players]
     at = seats.index(state.active)
     return tuple(
-        next_player for next_player in (*state.players[at:], *state.players[:at]) if not next_player.gone
+        staying_player
+        for staying_player in (*state.players[at:], *state.players[:at])
+        if not staying_player.gone
     )
 
 

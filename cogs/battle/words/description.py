@@ -230,7 +230,7 @@ class Description:
             yield row
         if seen.track:
             yield say("alt-track", orders=", ".join(say.label(card) for card in seen.track))
-        for player in sorted(seen.players, key=lambda listed_player: listed_player is not first):
+        for player in sorted(seen.players, key=lambda seen_player: seen_player is not first):
             yield self._alt_player(player)
 
     def _alt_enemy(self, enemy: str) -> str:

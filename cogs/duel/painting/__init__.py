@@ -80,13 +80,9 @@ class DuelBoard(Board[DuelObservation]):
     ) -> Hashable | None:
         """The map with both ways where it has just changed, or the last step has been made."""
         told = list(takewhile(lambda event: not isinstance(event, TAKEN), reversed(news)))[::-1]
-        moves = [
-            (told_event.seat, told_event.origin, told_event.region)
-            for told_event in told
-            if isinstance(told_event, UnitMoved)
-        ]
-        steps = [told_event for told_event in told if isinstance(told_event, QuestAdvanced)]
-        has_changed = any(isinstance(told_event, CHANGES) for told_event in told)
+        moves = [(event.seat, event.origin, event.region) for event in told if isinstance(event, UnitMoved)]
+        steps = [event for event in told if isinstance(event, QuestAdvanced)]
+        has_changed = any(isinstance(event, CHANGES) for event in told)
         if not has_changed and not (steps and observation.outcome is not None):
             return None
         stepped = (steps[0].seat, steps[0].space - steps[0].steps) if steps else None

@@ -95,8 +95,8 @@ class Description:
             yield self.say("describe-revealed", tokens=self._tokens(self.seen.revealed))
         waiting = [*self.seen.effects, *self.seen.later]
         if waiting:
-            effects = list_labels([effect_label(self.say, effect) for effect in waiting])
-            yield self.say("describe-effects", effects=effects)
+            labels = list_labels([effect_label(self.say, effect) for effect in waiting])
+            yield self.say("describe-effects", effects=labels)
 
     def _layout(self) -> Iterator[str]:
         if not self.seen.slots:

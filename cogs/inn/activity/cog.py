@@ -88,14 +88,12 @@ async def ask_instance(pony: Pony, instance: str) -> Instance | None:
         instance=instance,
     )
     try:
-        open_instance = _Instance.model_validate(await pony.http.request(route))
+        answer = _Instance.model_validate(await pony.http.request(route))
     except discord.NotFound:
         return None
     except NO_ANSWER as error:
         log.info("instance_unknown", why=repr(error))
         raise RefusedError("activity-unknown") from error
-    if open_instance.application_id != pony.application_id:
+    if answer.application_id != pony.application_id:
         return None
-    return Instance(
-        open_instance.location.guild_id, open_instance.location.channel_id, frozenset(open_instance.users)
-    )
+    return Instance(answer.location.guild_id, answer.location.channel_id, frozenset(answer.users))

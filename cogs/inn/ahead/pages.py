@@ -90,15 +90,17 @@ def _offer(
     if not offered:
         return []
     match, say = view.table.id, bundle.words.translator(language)
-    rule = next((answer for answer in offered if answer.key == chosen or len(offered) == 1), None)
-    lines = [option(answer.key, say(f"ahead-{answer.key}"), chosen=answer is rule) for answer in offered]
+    chosen_answer = next((answer for answer in offered if answer.key == chosen or len(offered) == 1), None)
+    lines = [
+        option(answer.key, say(f"ahead-{answer.key}"), chosen=answer is chosen_answer) for answer in offered
+    ]
     parts: list[Part] = [select(ComponentId(Kind.AHEAD, match), translator("ahead-which"), lines)]
-    if rule is not None:
-        spans = list_spans(bundle, rule, view.observation)
+    if chosen_answer is not None:
+        spans = list_spans(bundle, chosen_answer, view.observation)
         parts += rows(
             [
                 button(
-                    ComponentId(Kind.AHEAD, match, 0, f"{KEEP}{rule.key}.{span}"),
+                    ComponentId(Kind.AHEAD, match, 0, f"{KEEP}{chosen_answer.key}.{span}"),
                     translator(f"ahead-keep-{span}"),
                     "primary",
                 )

@@ -150,11 +150,11 @@ def _read_month(written: str) -> str | None:
 
 
 def archive_page(
-    presentation: Presentation, query: ArchiveQuery, archive_rows: Sequence[ArchiveRow], language: Language
+    presentation: Presentation, query: ArchiveQuery, games: Sequence[ArchiveRow], language: Language
 ) -> Page:
-    """A page of the archive. archive_rows: its games, and one more where there is another page."""
+    """A page of the archive. games: its rows, and one more where there is another page."""
     translator = presentation.translator(language)
-    shown = [row for row in archive_rows[:A_PAGE] if row.results[0].game in presentation.games]
+    shown = [row for row in games[:A_PAGE] if row.results[0].game in presentation.games]
     lines = [
         f"{number}. {_tell_game(presentation, row, language)}"
         for number, row in enumerate(shown, start=query.offset + 1)
@@ -167,7 +167,7 @@ def archive_page(
             parts.append(_choose_game(presentation, shown, query, language))
         parts.append(_choose_title(presentation, query, language))
         buttons = [
-            *_turn(translator, query, more=len(archive_rows) > A_PAGE),
+            *_turn(translator, query, more=len(games) > A_PAGE),
             *FINISHED_GAMES.list_ways(translator),
         ]
         return frame([*parts, *rows(buttons)], QUIET)

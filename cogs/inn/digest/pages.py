@@ -114,7 +114,7 @@ def _tell(
         )
         for solver in digest.solvers
     ]
-    votes = [_tell_running(presentation, translator, vote, language) for vote in digest.votes]
+    votes = [_tell_running(presentation, translator, running, language) for running in digest.votes]
     guessers = [
         translator(
             "digest-guesser",

@@ -119,11 +119,11 @@ class Digests:
 
     async def _find_votes(self, guild: int, shows: Shows) -> tuple[Running, ...]:
         """Games that people of a server vote in just now."""
-        votes = await Votes(self._matches).running(guild)
+        running = await Votes(self._matches).running(guild)
         return tuple(
             [
                 Running(sides, await self._matches.view(sides.table.id, NOBODY))
-                for sides in votes
+                for sides in running
                 if await shows(sides.table.place)
             ]
         )

@@ -51,8 +51,8 @@ def settle(
 ) -> list[GuessRow]:
     """All guesses at what is over, with their points where they count: of each person the last in time."""
     settled: list[GuessRow] = []
-    for user, user_rows in groupby(rows, lambda row: row.user):
-        guesses = list(user_rows)
+    for user, grouped in groupby(rows, lambda row: row.user):
+        guesses = list(grouped)
         counting = pick(guesses, question) if user not in barred else None
         for guess in guesses:
             points = None

@@ -44,7 +44,7 @@ def guesses_page(presentation: Presentation, view: View, place: str, language: L
     key, match = view.table.key, view.table.id
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
     unknown = list(bundle.words.unknown(view.observation, language))[:IN_A_SELECT]
-    open_one = next((piece for piece in unknown if piece.place == place or len(unknown) == 1), None)
+    open_piece = next((piece for piece in unknown if piece.place == place or len(unknown) == 1), None)
 
     def request(name: str) -> PictureRequest:
         return presentation.request_picture(view.table, view.observation, name, language, SCALE)
@@ -54,26 +54,26 @@ def guesses_page(presentation: Presentation, view: View, place: str, language: L
         parts.append(text(translator("guesses-told" if unknown else "guesses-none")))
         if unknown:
             lines = [
-                option(piece.place, piece.label, piece.told, chosen=piece is open_one) for piece in unknown
+                option(piece.place, piece.label, piece.told, chosen=piece is open_piece) for piece in unknown
             ]
             parts.append(select(ComponentId(Kind.GUESS, match), translator("guesses-which"), lines))
         ways = [to_seat(translator, match)]
-        if open_one is not None:
+        if open_piece is not None:
             lines = [
                 option(
                     belief.key,
                     belief.label,
                     belief.detail,
                     belief.emoji,
-                    chosen=belief.key in open_one.believed,
+                    chosen=belief.key in open_piece.believed,
                 )
-                for belief in open_one.beliefs
+                for belief in open_piece.beliefs
             ]
-            asked = translator("guesses-what", place=open_one.label)
-            target = ComponentId(Kind.GUESS, match, 0, f"{NOTE}{open_one.place}")
+            asked = translator("guesses-what", place=open_piece.label)
+            target = ComponentId(Kind.GUESS, match, 0, f"{NOTE}{open_piece.place}")
             parts.append(select(target, asked, lines, most=MOST_BELIEFS))
-            if open_one.believed:
-                wipe = ComponentId(Kind.GUESS, match, 0, f"{WIPE}{open_one.place}")
+            if open_piece.believed:
+                wipe = ComponentId(Kind.GUESS, match, 0, f"{WIPE}{open_piece.place}")
                 ways.append(button(wipe, translator("button-guess-wipe"), emoji="🧽"))
         parts += [gallery(attachment.url, attachment.alt) for attachment in attached]
         noted = [

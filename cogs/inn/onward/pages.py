@@ -60,8 +60,8 @@ def onward_page(
             translator("onward-told", source=told, cards=cards),
         ]
         seats = [
-            option(start_seat, words.seat(start_seat, language), chosen=start_seat == seat)
-            for start_seat in start.seats
+            option(offered_seat, words.seat(offered_seat, language), chosen=offered_seat == seat)
+            for offered_seat in start.seats
         ]
         levels = [
             option(level, translator(f"level-{level}"), translator(f"level-{level}.about"))

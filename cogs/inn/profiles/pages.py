@@ -239,8 +239,8 @@ def versus_page(
             f" ({translator('versus-drawn', count=drawn)})" if drawn else ""
         )
         told.append(f"- {name} — {score}")
-    before = sum(versus_line.before for versus_line in versus.lines)
-    behind = sum(versus_line.behind for versus_line in versus.lines)
+    before = sum(line.before for line in versus.lines)
+    behind = sum(line.behind for line in versus.lines)
     total = f"**{before} : {behind}**"
     heading = translator("versus-heading", user=user, other=other)
     if versus.last is not None:

@@ -57,10 +57,10 @@ async def show(context: InteractionContext, game: str | None, *, public: bool = 
 async def _send_table(context: InteractionContext) -> None:
     """Send every figure as a file. Only for those who manage the server."""
     guild = managed_guild(context)
-    statistics = ServerStatistics(context.matches)
+    service = ServerStatistics(context.matches)
     hidden = await context.services.sight.list_hidden(context.viewer, guild)
     all_statistics = [
-        await statistics.of(guild, game, context.user, hidden)
+        await service.of(guild, game, context.user, hidden)
         for game in (None, *sorted(context.presentation.games))
     ]
     people = [user for pair in all_statistics[0].pairs for user in (pair.low, pair.high)]

@@ -271,15 +271,15 @@ def _draw_side(presentation: Presentation, game: str, line: Line, language: Lang
 
 def write_table(
     presentation: Presentation,
-    rows: Sequence[Statistics],
+    all_statistics: Sequence[Statistics],
     names: Mapping[UserId, str],
     language: Language,
 ) -> str:
-    """Every figure there is. rows: of all titles together, and of each. names: of people."""
+    """Every figure there is. all_statistics: of all titles together, and of each. names: of people."""
     written = StringIO()
     table = csv.writer(written)
     table.writerow(presentation.translator(language)("statistics-columns").split(" | "))
-    for statistics in rows:
+    for statistics in all_statistics:
         for cells in _list_cells(presentation, statistics, names, language):
             table.writerow([_guard(str(cell)) for cell in cells])
     return written.getvalue()

@@ -106,17 +106,17 @@ class Votes:
         """Say whom a seat is for: a level of the house, `CROWD`, or `NOBODY`; the host only."""
 
         def choose(loaded: LoadedMatch) -> dict[Seat, UserId]:
-            sides = {seat_row.seat: seat_row.user for seat_row in loaded.seats if seat_row.seat is not None}
+            users = {seat_row.seat: seat_row.user for seat_row in loaded.seats if seat_row.seat is not None}
             if seat not in loaded.places:
                 raise RefusedError("refused-seat-unknown", seat=seat)
-            sides.pop(seat, None)
+            users.pop(seat, None)
             if who in LEVELS:
-                sides[seat] = find_free(who, tuple(sides.values()))
+                users[seat] = find_free(who, tuple(users.values()))
             elif who == CROWD:
-                sides[seat] = crowd_of(loaded, seat)
+                users[seat] = crowd_of(loaded, seat)
             elif who != NOBODY:
                 raise RefusedError("refused-forged")
-            return sides
+            return users
 
         await self._set_sides(match, host, choose, token)
         return await self.sides(match)

@@ -237,9 +237,7 @@ class Situation:
     def after(self, deeds: Sequence[Deed]) -> Situation:
         """The position after some deeds, with what is told of them."""
         told = [event for deed in deeds for event in deed.events]
-        heard = tuple(
-            told_event for told_event in told if self.eyes is None or told_event.known_to(self.eyes)
-        )
+        heard = tuple(event for event in told if self.eyes is None or event.known_to(self.eyes))
         return Situation(deeds[-1].state if deeds else self.state, self.eyes, (*self.story, *heard))
 
     @property

@@ -61,13 +61,13 @@ class PhonePainter(ScenePainter):
         """Paint a hobbit beside whose name, or on whose road, it stands."""
         self.put(hobbit(seat, self.px(side), None, pale, marked=False), x, y)
 
-    def draw_die(self, lying: LyingDie, place: Point, side: float) -> None:
+    def draw_die(self, lying_die: LyingDie, place: Point, side: float) -> None:
         """Paint a die, raised and with a sign where it is chosen."""
         x, y = place
-        lit = self.theme.gold if lying.chosen else None
-        self.put(die(lying.colour, lying.symbol, self.px(side), lit), x, y)
-        if lying.chosen:
-            sign = badge("lock" if lying.must else "tick", self.px(52), YES)
+        lit = self.theme.gold if lying_die.chosen else None
+        self.put(die(lying_die.colour, lying_die.symbol, self.px(side), lit), x, y)
+        if lying_die.chosen:
+            sign = badge("lock" if lying_die.must else "tick", self.px(52), YES)
             self.put(sign, x - side * 0.36, y - side * 0.36)
 
 
@@ -259,16 +259,16 @@ class DicePainter(PhonePainter):
             return
         self.write_lines((x, y + 52), self.says("board-differ"), Face.TEXT, LETTERS, RIGHT - x, None, "left")
 
-    def _write_beside(self, lying: LyingDie, place: Point) -> None:
+    def _write_beside(self, lying_die: LyingDie, place: Point) -> None:
         """The symbol's name, and below it whom a Nazgûl would strike."""
         x, y = place[0] + LARGE / 2 + 22, place[1]
-        room, text = COLUMN - LARGE - 30, self.says(f"board-symbol-{lying.symbol}")
-        if lying.symbol != NAZGUL:
+        room, text = COLUMN - LARGE - 30, self.says(f"board-symbol-{lying_die.symbol}")
+        if lying_die.symbol != NAZGUL:
             lines = len(wrap(text, Face.TITLE, self.px(40), room * self.scale))
             self.write_lines((x, y - 21 * (lines - 1)), text, Face.TITLE, 40, room, None, "left")
             return
         self.words((x, y - 46), text, Face.TITLE, 40, across="left")
-        names = self.says.join([self.says(f"board-name-{seat}") for seat in lying.hits])
+        names = self.says.join([self.says(f"board-name-{seat}") for seat in lying_die.hits])
         told = self.says("board-hits", names=names) if names else self.says("board-hits-nobody")
         self.write_lines((x, y), told, Face.TEXT, LETTERS, room, self.alarm, "left")
 

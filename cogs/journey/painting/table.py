@@ -211,12 +211,12 @@ class TablePainter(ScenePainter):
         if scene.prospect is not None and scene.turn is not None:
             self._draw_prospect(scene.prospect)
 
-    def _draw_die(self, lying: LyingDie, x: float, y: float, side: float) -> None:
-        lit = self.theme.gold if lying.chosen else None
-        lift = 7 if lying.chosen else 0
-        self.put(die(lying.colour, lying.symbol, self.px(side), lit), x, y - lift)
-        if lying.chosen:
-            sign = badge("lock" if lying.must else "tick", self.px(40), YES)
+    def _draw_die(self, lying_die: LyingDie, x: float, y: float, side: float) -> None:
+        lit = self.theme.gold if lying_die.chosen else None
+        lift = 7 if lying_die.chosen else 0
+        self.put(die(lying_die.colour, lying_die.symbol, self.px(side), lit), x, y - lift)
+        if lying_die.chosen:
+            sign = badge("lock" if lying_die.must else "tick", self.px(40), YES)
             self.put(sign, x + side * 0.4, y - side * 0.36 - lift)
 
     def _draw_prospect(self, ahead: Prospect) -> None:

@@ -392,7 +392,7 @@ def _odds(state: State, side: int) -> float:
     battle = state.battle
     if battle is None:
         return 1.0
-    own, other = (hits_of(battle.sides[one_side].force) for one_side in (side, 1 - side))
+    own, other = (hits_of(battle.sides[owner].force) for owner in (side, 1 - side))
     walls = 1.7 if battle.kind == "siege" else 1.0
     odds = own / max(other, 0.5)
     return odds / walls if side == battle.attacker else odds * walls

@@ -217,12 +217,12 @@ def strike(
 
 def resolve(state: State, made: Strike, cause: str, tell: Tell) -> State:
     """Tell and record an attack, and carry out its effect. cause: who or what rolled the die."""
-    figures = [unit for unit in (unit_of(state, handle) for handle in made.units) if unit is not None]
+    units = [unit for unit in (unit_of(state, handle) for handle in made.units) if unit is not None]
     tell(
         ClashFought(
             side=SEATS[made.side],
             units=made.units,
-            figures=figures_of(figures),
+            figures=figures_of(units),
             target=made.target,
             prey=figure_of(state, made.target),
             attack=made.attack,

@@ -313,10 +313,10 @@ def hunt_commander(state: State, side: int, figure: str, cause: str, tell: Tell)
     """G50c, G51d Let a side strike at an enemy commander in this series: all targets but those of the
     other side's card are chosen anew, its own first."""
     tell(TargetsChosenAnew(side=SEATS[side], figure=figure, effect=cause))
-    for one_side in (0, 1):
-        kept = ranks_of(state, one_side).quarry if one_side != side else ""
-        freed = [unit.handle for unit in ranks_of(state, one_side).units if unit.target != kept or not kept]
-        state = change_units(state, one_side, freed, target="")
+    for owner in (0, 1):
+        kept = ranks_of(state, owner).quarry if owner != side else ""
+        freed = [unit.handle for unit in ranks_of(state, owner).units if unit.target != kept or not kept]
+        state = change_units(state, owner, freed, target="")
     state = ranks_with(count_standing(state), side, quarry=figure)
     attacker, defending = battle_of(state).attacker, defender(battle_of(state))
     steps: tuple[WarStep, ...] = (BindToQuarry(side), BindUnits(attacker), BindUnits(defending))

@@ -125,9 +125,9 @@ class ClosePainter(MapPainter):
 
     def lay_out(self) -> tuple[Laid, ...]:
         """Find a place for everything, the most important first."""
-        laid = (*self._lay_blocks(), *self._lay_chips())
+        placed = (*self._lay_blocks(), *self._lay_chips())
         self._keep_ways_free()
-        return (*laid, *self._lay_names())
+        return (*placed, *self._lay_names())
 
     def paint(self) -> None:
         """Paint everything."""

@@ -247,17 +247,17 @@ def _list_planned(seen: WarObservation, battle: Battle) -> tuple[Clash, ...]:
 
 def _extra(seen: WarObservation, battle: Battle) -> tuple[Clash, ...]:
     """Additional attacks that are being chosen, or are to be rolled."""
-    strikes: list[tuple[int, Handles, str, bool]] = []
+    pending: list[tuple[int, Handles, str, bool]] = []
     for step in reversed(seen.agenda):
         if step.step == "extra_roll":
-            strikes.append((step.side, step.units, step.target, step is seen.agenda[-1]))
+            pending.append((step.side, step.units, step.target, step is seen.agenda[-1]))
         elif step.step == "extra_strikes":
             for target in sorted({target for _, target in step.bound}, key=order):
                 units = tuple(unit for unit, on in step.bound if on == target)
-                strikes.append((step.side, units, target, False))
+                pending.append((step.side, units, target, False))
     there = {unit.handle for one in (battle.melee or NOWHERE).ranks for unit in one.units}
     clashes = []
-    for side, units, target, awaited in strikes:
+    for side, units, target, awaited in pending:
         if target not in there:
             continue
         attack = attack_of(battle, seen.options, units)
@@ -350,10 +350,10 @@ def _points(one: Fighter, ranks: Ranks, figure: str, picked: int) -> int:
 
 
 def _changes(options: WarOptions, battle: Battle, side: int, ranks: Ranks) -> tuple[Change, ...]:
-    values = tuple(
+    changes = tuple(
         Change(bonus.cause, bonus.attack, bonus.defence) for bonus in modifiers(battle, options, side)
     )
-    return (*values, *(Change(limit.cause, 0, 0, limit.most, limit.fewer) for limit in ranks.limits))
+    return (*changes, *(Change(limit.cause, 0, 0, limit.most, limit.fewer) for limit in ranks.limits))
 
 
 def _card_of(one: Fighter) -> Laid:

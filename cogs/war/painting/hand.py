@@ -269,13 +269,13 @@ class CardPainter(SidePainter):
 
 def cards_of(scene: HandScene) -> list[tuple[str, Box, Half, Half]]:
     """Lay out the cards: the box of each, its event and its Combat effect."""
-    laid, top = [], HAND_TOP
+    cards, top = [], HAND_TOP
     for card in scene.cards:
         event, fight = halves(scene, card)
         low = top + event.high + fight.high
-        laid.append((card, (LEFT, top, RIGHT, low), event, fight))
+        cards.append((card, (LEFT, top, RIGHT, low), event, fight))
         top = low + HAND_GAP
-    return laid
+    return cards
 
 
 def halves(scene: HandScene, card: str) -> tuple[Half, Half]:

@@ -338,7 +338,7 @@ def paint_squares(theme_name: str, places: Sequence[tuple[int, int]]) -> dict[tu
     )
     left, top = first * SQUARE - RIM, upper * SQUARE - RIM
     wide, high = (last - first) * SQUARE + 2 * RIM, (lower - upper) * SQUARE + 2 * RIM
-    x, y, across, down = (length * AROUND_WIDE / PHONE for length in (left, top, wide, high))
+    x, y, across, down = (measure * AROUND_WIDE / PHONE for measure in (left, top, wide, high))
     corner = OVERVIEW.x + x - HAIR, OVERVIEW.y + y - HAIR
     whole = _paint(theme_name, Window("squares", *corner, across, down, 1.0, wide))
     squares = {}

@@ -147,5 +147,9 @@ def field_window(seen: WarObservation) -> Window:
     if ground is not None:
         regions = {REGIONS[ground.origin], REGIONS[ground.region]}
     else:
-        regions = {place.region for place in seen.regions if any(units(held) for held in place.figures)}
+        regions = {
+            seen_region.region
+            for seen_region in seen.regions
+            if any(units(held) for held in seen_region.figures)
+        }
     return part_showing(regions) or INDEX

@@ -189,21 +189,21 @@ class PanelPainter(SidePainter):
         for index, nation in enumerate(self.scene.nations):
             self._nation(nation, inner, index, high, step)
 
-    def _nation(self, nation_counter: Counter, inner: Box, index: int, high: float, step: float) -> None:
+    def _nation(self, nation: Counter, inner: Box, index: int, high: float, step: float) -> None:
         y = inner[1] + high * (index + 0.5)
-        x = inner[0] + step * (nation_counter.box - 0.5)
-        colour = LIVERIES[nation_counter.nation].colour
+        x = inner[0] + step * (nation.box - 0.5)
+        colour = LIVERIES[nation.nation].colour
         self.put(
             track(colour, self.theme.is_night, self.px(inner[2] - inner[0]), self.px(high - 3)),
             (inner[0] + inner[2]) / 2,
             y,
         )
-        self.put(counter(nation_counter.nation, nation_counter.active, self.px(26)), x, y)
+        self.put(counter(nation.nation, nation.active, self.px(26)), x, y)
         room = step * 2 - 4
-        centre = inner[0] + step * (3.0 if nation_counter.box <= 2 else 1.0)
+        centre = inner[0] + step * (3.0 if nation.box <= 2 else 1.0)
         self.words(
             (centre, y),
-            name_of("nation", nation_counter.nation, self.language),
+            name_of("nation", nation.nation, self.language),
             Face.NAME,
             18,
             self.theme.ink,

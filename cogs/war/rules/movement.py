@@ -191,7 +191,7 @@ def capture(state: State, side: int, region: int, tell: Tell) -> State:
     state = evolve(
         state,
         captured=tuple(sorted(captured)),
-        sieges=tuple(siege for siege in state.sieges if siege != region),
+        sieges=tuple(besieged for besieged in state.sieges if besieged != region),
     )
     tell(SettlementCaptured(side=SEATS[side], region=REGIONS[region], points=POINTS[region], back=back))
     return settlement_captured(state, side, region, tell)
@@ -211,7 +211,7 @@ def lift_siege(state: State, region: int, tell: Tell) -> State:
     inside = controller(state, region)
     assert inside is not None
     tell(SiegeEnded(side=SEATS[1 - inside], region=REGIONS[region]))
-    return evolve(state, sieges=tuple(siege for siege in state.sieges if siege != region))
+    return evolve(state, sieges=tuple(besieged for besieged in state.sieges if besieged != region))
 
 
 # 10.1 Stacking

@@ -183,9 +183,7 @@ def end_battle(state: State, side: int | None, reason: str, tell: Tell) -> State
     left: tuple[Bag, Bag] = (on_the_map(state, FREE), on_the_map(state, SHADOW))
     decided = next((step for step in state.agenda if isinstance(step, DecideBattle)), None)
     before = (total(left[FREE]), total(left[SHADOW])) if decided is None else decided.numbers
-    scores = tuple(
-        (SEATS[one_side], before[1 - one_side] - total(left[1 - one_side])) for one_side in (FREE, SHADOW)
-    )
+    scores = tuple((SEATS[owner], before[1 - owner] - total(left[1 - owner])) for owner in (FREE, SHADOW))
     name = "" if side is None else SEATS[side]
     if decided is not None:
         region = REGIONS[decided.ground.region]

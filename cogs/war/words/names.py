@@ -132,8 +132,8 @@ def groups(say: Phrasebook, held: Iterable[tuple[str, int]], form: str = "nom") 
     """Return a bag of figures, Nation by Nation, the Nazgûl with Sauron's, then characters."""
     counts = dict(in_order(held))
     parts: list[str] = []
-    for nation, figures_of in groupby(counts, key=lambda name: FIGURES[name].nation):
-        names = tuple(figures_of)
+    for nation, grouped in groupby(counts, key=lambda name: FIGURES[name].nation):
+        names = tuple(grouped)
         if nation is None:
             parts += [say.name(name).get(form, say.name(name)["nom"]) for name in names]
             continue

@@ -51,8 +51,8 @@ def all_units(effect: str, attack: int) -> Act:
     """G45 More attack for all units of both sides."""
 
     def act(state: State, side: int, tell: Tell) -> State:
-        for one_side in (side, 1 - side):
-            state = strengthen(state, one_side, effect, attack)
+        for owner in (side, 1 - side):
+            state = strengthen(state, owner, effect, attack)
         return tell_applied(state, side, effect, attack, tell)
 
     return act

@@ -221,8 +221,8 @@ def both_dice(effect: str, bonus: int) -> Act:
     """A modifier on all dice of both sides, Combat roll and Leader re-roll alike."""
 
     def act(state: State, side: int, tell: Tell) -> State:
-        for one_side in (side, 1 - side):
-            state = raise_dice(state, one_side, bonus, bonus)
+        for owner in (side, 1 - side):
+            state = raise_dice(state, owner, bonus, bonus)
         return tell_applied(state, side, effect, bonus, tell)
 
     return act

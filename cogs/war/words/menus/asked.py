@@ -109,7 +109,10 @@ def read_question(seen: WarObservation, view: str, language: Language) -> Asked:
     regions = dict.fromkeys(map(place_of, placed))
     wakes = partial(_wakes, sight_of(PHRASES[language], seen))
     group = "".join(origins)
-    goals = tuple(Goal(goal, numbers.get((group, goal), 0), wakes(first[goal])) for goal in regions)
+    goals = tuple(
+        Goal(destination, numbers.get((group, destination), 0), wakes(first[destination]))
+        for destination in regions
+    )
     if len(goals) > MOST:
         # Anywhere: it is shown from where.
         return Asked(around(start) if start else INDEX, start, ())

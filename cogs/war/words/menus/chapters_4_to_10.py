@@ -269,14 +269,18 @@ def _figure(sight: Sight, figure: str) -> Item:
 
 def nation(sight: Sight, action: actions.ChooseNation) -> Path:
     """5.4 Show a Nation, with where its counter would go."""
-    seen = next(counter for counter in sight.seen.nations if counter.nation == action.nation)
-    to_war = seen.box + 1 >= AT_WAR
-    detail = sight.say("choice-nation-to-war") if to_war else sight.say("choice-nation-to", box=seen.box + 1)
-    limit = "" if seen.active else sight.say("choice-nation-passive")
+    nation_seen = next(counter for counter in sight.seen.nations if counter.nation == action.nation)
+    to_war = nation_seen.box + 1 >= AT_WAR
+    detail = (
+        sight.say("choice-nation-to-war")
+        if to_war
+        else sight.say("choice-nation-to", box=nation_seen.box + 1)
+    )
+    limit = "" if nation_seen.active else sight.say("choice-nation-passive")
     return (
         Item(
             action.nation,
-            sight.say("choice-nation", nation=nation_label(sight.say, action.nation), box=seen.box),
+            sight.say("choice-nation", nation=nation_label(sight.say, action.nation), box=nation_seen.box),
             join_details((detail, limit)),
             FACES[action.nation],
             "primary" if to_war else "secondary",
