@@ -22,7 +22,7 @@ from bot.engine import Seat
 from cogs.war.model.components import FREE, REGIONS, SIDES
 from cogs.war.model.map import INDEX, THEATRES, Army, Box, Place, Point, spots
 from cogs.war.painting.land import ground
-from cogs.war.painting.layout import FIELD, SEEN, inner_frame, kind_of, map_top, reach
+from cogs.war.painting.layout import FIELD, SEEN, foot_of_name, inner_frame, kind_of, map_top, reach
 from cogs.war.painting.map import Item, MapPainter
 from cogs.war.painting.map_scene import FieldScene, ZoomScene
 from cogs.war.painting.pieces import (
@@ -193,8 +193,8 @@ class ClosePainter(MapPainter):
         places = {place.region: place for place in scene.map.places}
         company = scene.map.bearers
         blocks: list[Laid] = []
-        wanted = [shown_region for shown_region in REGIONS if self._is_here(shown_region)]
-        wanted.sort(key=lambda shown_region: shown_region not in self.focus)
+        wanted = [region for region in REGIONS if self._is_here(region)]
+        wanted.sort(key=lambda region: region not in self.focus)
         for region in wanted:
             chosen = question is not None and not self._leads and region in numbers
             items = self._items(places.get(region), region)
@@ -333,17 +333,9 @@ class ClosePainter(MapPainter):
         question = self.scene.asked
         chips = {goal.region for goal in question.goals} if question is not None and self._leads else set()
         held = {place.region for place in self.scene.map.places}
-        wanted = [
-            shown_region
-            for shown_region in REGIONS
-            if self._is_here(shown_region) and shown_region not in chips
-        ]
+        wanted = [region for region in REGIONS if self._is_here(region) and region not in chips]
         wanted.sort(
-            key=lambda shown_region: (
-                shown_region not in self.focus,
-                kind_of(shown_region) == "none",
-                shown_region not in held,
-            )
+            key=lambda region: (region not in self.focus, kind_of(region) == "none", region not in held)
         )
         names = []
         for region in wanted:
@@ -360,7 +352,7 @@ class ClosePainter(MapPainter):
         high = len(lines) * LINE + 2
         x, y = self.spot(region)
         z = self.window.zoom
-        above = y - (26.0 if kind_of(region) != "none" else 12.0) * z - high / 2
+        above = y - foot_of_name(region) * z - high / 2
         places = [
             *(
                 (x + dx * wide, above - dy)

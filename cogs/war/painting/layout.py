@@ -45,6 +45,11 @@ def kind_of(region: str) -> str:
     return "fortification" if FORTIFICATION[number] else SETTLEMENT[number]
 
 
+def foot_of_name(region: str) -> float:
+    """Return how far above a region's middle its name stands, above its Settlement: in units of the map."""
+    return 26.0 if kind_of(region) != "none" else 12.0
+
+
 def map_top(scene: ZoomScene | FieldScene) -> float:
     """Return how far down the map of a picture begins, at scale 1."""
     if isinstance(scene, FieldScene):
@@ -122,8 +127,7 @@ def _region(window: Window, top: float, region: str) -> Box:
     """Return the box of a Settlement and of what stands before it, as far as the picture goes."""
     x, y = window.at(spots()[region].x, spots()[region].y)
     wide, high = window.pixels
-    # No further up than the foot of its name: that stands lower where there is no Settlement.
-    up = (24 if kind_of(region) != "none" else 10) * window.zoom
+    up = (foot_of_name(region) - 2) * window.zoom
     down, half = 8 * window.zoom + HIGH * window.sprite, WIDE * window.sprite
     if window == INDEX:
         # All of the map for a phone: no region hides another.

@@ -15,7 +15,7 @@ from bot.draw.kit.type import width as run_of
 from bot.text import Language
 from cogs.war.model.components import REGIONS
 from cogs.war.model.map import Army, Bearers, Box, MapScene, Place, Point, Window, outlines, spots
-from cogs.war.painting.layout import kind_of
+from cogs.war.painting.layout import foot_of_name, kind_of
 from cogs.war.painting.pieces import HIGH, SidePainter, bearers, character, flag, plaque, rows, wall, width_of
 from cogs.war.painting.scene import name_of
 
@@ -192,7 +192,7 @@ class MapPainter(SidePainter):
         # Only the whole map is narrow; but what lies at its edge has no room for a second line.
         room = 92 if s == 1 and spots()[region].y > 50 else 122
         lines = self.lines(name_of("region", region, self.language), Face.NAME, size, room * s)
-        above = 27.0 * self.window.zoom if kind_of(region) != "none" else 13.0 * self.window.zoom
+        above = (foot_of_name(region) + 1) * self.window.zoom
         base = y - above - size * 0.2
         if base - (len(lines) - 1) * size * LEADING < self.top + size * 0.4:
             return None
