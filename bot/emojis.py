@@ -91,7 +91,7 @@ class EmojiKeeper:
         """Return how many were uploaded. Raises what is in TROUBLES."""
         remembered = f"emojis-{self._client.application_id}"
         known: dict[str, Any] = orjson.loads(await self._client.store.value(remembered) or "{}")
-        held = {held_emoji.name: held_emoji for held_emoji in await self._client.fetch_application_emojis()}
+        held = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
         ours = {name: emoji for name, emoji in held.items() if name.startswith(PREFIX)}
         wanted = {name: blake2b(image, digest_size=12).hexdigest() for name, image in pictures.items()}
         stand = {

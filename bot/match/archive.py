@@ -244,11 +244,7 @@ class Feats:
     async def kept_of(self, match: MatchId, key: str) -> tuple[tuple[Seat, str], ...]:
         """List the feats noted of a match, in the order of its game's; nothing before they were noted."""
         with refuse_on_storage_errors():
-            rows = [
-                feat_row
-                for feat_row in await self._store.feats(None, None, match=match)
-                if self._knows(feat_row)
-            ]
+            rows = [row for row in await self._store.feats(None, None, match=match) if self._knows(row)]
         order = [feat.key for feat in self._bundles[key].feats]
         return tuple(
             (feat_row.seat, feat_row.feat) for feat_row in sorted(rows, key=lambda row: order.index(row.feat))

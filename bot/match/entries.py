@@ -217,7 +217,7 @@ def read_position(game: AnyGame, stored: StoredMatch) -> Any:
     snapshot = stored.snapshot
     if snapshot is None or not is_sound(snapshot):
         return None
-    since = [recent_entry for recent_entry in stored.recent if recent_entry.seq > snapshot.seq]
+    since = [entry for entry in stored.recent if entry.seq > snapshot.seq]
     if len(since) != stored.row.last_entry - snapshot.seq:
         return None
     try:

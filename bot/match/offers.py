@@ -264,7 +264,7 @@ def end_gone_offers(before: LoadedMatch | None, draft: Draft, now: str) -> Draft
     offers = loaded.offers
     if offers:
         seen = _see(before, draft)
-        left = [(stored_offer, _look_at(stored_offer, seen)) for stored_offer in offers]
+        left = [(offer, _look_at(offer, seen)) for offer in offers]
         mended = tuple(fate for _, fate in left if isinstance(fate, StoredOffer))
         if mended != offers:
             draft = replace(draft, match=with_offers(loaded, mended))

@@ -239,9 +239,9 @@ async def _offer_missing(context: InteractionContext, typed: str) -> Sequence[Of
         return []
     missing = list_missing(context.presentation.bundle(view.table), view, context.language)
     return [
-        Offered(missing_choice.label, missing_choice.action)
-        for missing_choice in missing
-        if has_words(f"{missing_choice.label} {missing_choice.action}", typed)
+        Offered(choice.label, choice.action)
+        for choice in missing
+        if has_words(f"{choice.label} {choice.action}", typed)
     ]
 
 
@@ -419,10 +419,7 @@ class GameCog(commands.GroupCog):
             level=text("command-solo.level-description"), seat=text("command-solo.seat-description")
         )(begin)
         app_commands.choices(
-            level=[
-                app_commands.Choice(name=text(f"level-{level_name}"), value=level_name)
-                for level_name in LEVELS
-            ],
+            level=[app_commands.Choice(name=text(f"level-{name}"), value=name) for name in LEVELS],
             seat=self._seats(),
         )(begin)
         return app_commands.Command(

@@ -105,9 +105,9 @@ class OpenPanels:
 
     def move(self, message: int, anew: int) -> None:
         """Note that the panel that stood in a message stands in another one now."""
-        for whose, open_panel in self._panels.items():
-            if open_panel.message == message:
-                self._panels.put(whose, replace(open_panel, message=anew))
+        for whose, panel in self._panels.items():
+            if panel.message == message:
+                self._panels.put(whose, replace(panel, message=anew))
                 return
 
     def stands_in(self, message: int) -> bool:

@@ -264,8 +264,7 @@ def _remember_piles(seen: BattleObservation, story: Story) -> BattleObservation:
             case GiftGiven(seat=seat, card=card):
                 gifts[seat].append(card)
     players = tuple(
-        _with_piles(seen_player, won[seen_player.seat], gifts[seen_player.seat], seen.cards)
-        for seen_player in seen.players
+        _with_piles(player, won[player.seat], gifts[player.seat], seen.cards) for player in seen.players
     )
     return replace(seen, players=players)
 

@@ -291,17 +291,17 @@ def determinise(seen: BattleObservation, rng: Random) -> State:
     cards = seen.options.card_set
     companions = _Pool(_unseen(cards.companions, seen), cards, rng)
     enemies = _Pool(_unseen(cards.enemies, seen), cards, rng)
-    gifts = {seen_player.seat: _gifts(seen_player, companions) for seen_player in seen.players}
+    gifts = {player.seat: _gifts(player, companions) for player in seen.players}
     players = [
         Player(
-            seat=seen_player.seat,
-            hand=companions.take(seen_player.hand_size) if seen_player.hand is None else seen_player.hand,
-            parties=seen_player.parties,
-            won=enemies.take(seen_player.won_size) if seen_player.won is None else seen_player.won,
-            gifts=gifts[seen_player.seat],
-            gone=seen_player.gone,
+            seat=player.seat,
+            hand=companions.take(player.hand_size) if player.hand is None else player.hand,
+            parties=player.parties,
+            won=enemies.take(player.won_size) if player.won is None else player.won,
+            gifts=gifts[player.seat],
+            gone=player.gone,
         )
-        for seen_player in seen.players
+        for player in seen.players
     ]
     mordor = Counter(cards.mordor) - Counter((*seen.track, *seen.ring_discard, *seen.removed))
     return State(

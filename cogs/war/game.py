@@ -49,7 +49,7 @@ def conceive(seen: WarObservation) -> Iterator[Action]:
     if "march" in kinds:
         yield from (actions.March(origin, region) for origin, region in _next_door(seen, side))
     if "attack" in kinds:
-        foes = {seen_region.region for seen_region in seen.regions if seen_region.figures[1 - side]}
+        foes = {region.region for region in seen.regions if region.figures[1 - side]}
         pairs = _next_door(seen, side)
         yield from (actions.Assault(origin, region) for origin, region in pairs if region in foes)
     if "retreat" in kinds and seen.battle is not None:

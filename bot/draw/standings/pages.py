@@ -252,8 +252,8 @@ def paint_ladder(scene: LadderScene, theme: str, scale: float) -> Image.Image:
     """The picture of a leaderboard."""
     sheet = Sheet(HEAD + len(scene.rows) * LADDER_ROW + 30, theme, scale)
     sheet.head(scene.title, scene.about)
-    low = min(scene.neutral, *(ladder_row.middle - ladder_row.width for ladder_row in scene.rows))
-    high = max(scene.neutral, *(ladder_row.middle + ladder_row.width for ladder_row in scene.rows))
+    low = min(scene.neutral, *(row.middle - row.width for row in scene.rows))
+    high = max(scene.neutral, *(row.middle + row.width for row in scene.rows))
     span = max(1.0, high - low)
 
     def across(value: float) -> float:

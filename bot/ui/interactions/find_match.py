@@ -140,21 +140,21 @@ def _others(seats: Sequence[tuple[str, UserId | None]], user: UserId) -> tuple[U
 
 
 async def _name_own(context: InteractionContext, own: Sequence[_Own]) -> list[Offered]:
-    await context.presentation.names.learn(user for own_match in own for user in own_match.people)
+    await context.presentation.names.learn(user for match in own for user in match.people)
     names: list[str] = []
     counted: dict[str, int] = {}
     # Those that would be called the same are counted, the oldest first: so it keeps its name.
-    for own_match in reversed(own):
-        name = _tell(context, own_match)
+    for match in reversed(own):
+        name = _tell(context, match)
         counted[name] = counted.get(name, 0) + 1
         names.append(name if counted[name] == 1 else f"{name} ({counted[name]})")
     return [
         Offered(
             clip(name, LONGEST_NAME),
-            match_code(context.presentation.secret, own_match.match),
-            (f"#{own_match.match}",),
+            match_code(context.presentation.secret, match.match),
+            (f"#{match.match}",),
         )
-        for own_match, name in zip(own, reversed(names), strict=True)
+        for match, name in zip(own, reversed(names), strict=True)
     ]
 
 

@@ -238,10 +238,7 @@ async def why_by_name(context: InteractionContext, typed: str) -> None:
         return
     view = await _asked(context)
     bundle, seen = context.presentation.bundle(view.table), view.observation
-    named = {
-        missing_choice.action: missing_choice.label
-        for missing_choice in list_missing(bundle, view, context.language)
-    }
+    named = {choice.action: choice.label for choice in list_missing(bundle, view, context.language)}
     try:
         action = bundle.game.parse(typed)
     except NotationError:

@@ -63,22 +63,18 @@ def touch(level: Level, handle: str) -> tuple[Choice, ...]:
 def reach(level: Level, shown: Collection[str]) -> Reach:
     """Tell what can be touched at a level. shown: the handles that the pictures beside it show."""
     trays = {
-        tray_choice.number: tray_choice.spot
-        for tray_choice in level.choices
-        if tray_choice.item.many and tray_choice.spot in shown
+        choice.number: choice.spot for choice in level.choices if choice.item.many and choice.spot in shown
     }
     ends = dict(zip(level.choices, level.ends, strict=False))
-    handles = dict.fromkeys(
-        level_choice.spot for level_choice in (*level.choices, *level.below) if level_choice.spot in shown
-    )
+    handles = dict.fromkeys(choice.spot for choice in (*level.choices, *level.below) if choice.spot in shown)
     lit = {handle: led for handle in handles if handle and (led := touch(level, handle))}
     for number, tray in trays.items():
         if all(end.spot in lit for end in ends[level.choices[number]]):
             # What is touched one by one is only brought there together.
-            led = tuple(led_choice for led_choice in lit.pop(tray) if led_choice.number != number)
+            led = tuple(choice for choice in lit.pop(tray) if choice.number != number)
             lit |= {tray: led} if led else {}
-    touched = {led_choice.number for led in lit.values() for led_choice in led if not led_choice.further}
-    beside = tuple(level_choice for level_choice in level.choices if level_choice.number not in touched)
+    touched = {choice.number for led in lit.values() for choice in led if not choice.further}
+    beside = tuple(choice for choice in level.choices if choice.number not in touched)
     rest = replace(level, choices=beside, ends=tuple(ends.get(beside_choice, ()) for beside_choice in beside))
     drags = _drags(level, lit, shown)
     held = _hold(level, lit, drags)
@@ -99,12 +95,7 @@ def _drags(
     level: Level, lit: Mapping[str, tuple[Choice, ...]], shown: Collection[str]
 ) -> dict[str, dict[str, Choice]]:
     """Find what a drag leads to: where one touches first one place, then another, what the second does."""
-    begun = {
-        _way(led_choice): handle
-        for handle, led in lit.items()
-        for led_choice in led
-        if led_choice.action is None
-    }
+    begun = {_way(choice): handle for handle, led in lit.items() for choice in led if choice.action is None}
     ended = {_does(led): handle for handle, led in lit.items() if _does(led)}
     near: dict[tuple[str, str], dict[tuple[int, ...], Choice]] = {}
     far: dict[tuple[str, str], dict[tuple[int, ...], Choice]] = {}
@@ -118,7 +109,7 @@ def _drags(
     drags: dict[str, dict[str, Choice]] = {}
     for (start, goal), ways_there in (far | near).items():
         # What asks once more is no other way.
-        led_to = {way: led_choice for way, led_choice in ways_there.items() if not _asks_of(ways_there, way)}
+        led_to = {way: choice for way, choice in ways_there.items() if not _asks_of(ways_there, way)}
         if len(led_to) == 1:
             drags.setdefault(start, {})[goal] = next(iter(led_to.values()))
     for goal, led in lit.items():
@@ -141,8 +132,8 @@ def _hold(
 ) -> dict[str, dict[str, Choice]]:
     """Find what comes of holding something where it is dragged: what would be asked once more is done, or
     what else may be meant by it."""
-    kept = [held_choice for held_choice in level.below if held_choice.spot.endswith(HELD)]
-    other = _drags(level, lit, {held_choice.spot for held_choice in kept}) if kept else {}
+    kept = [choice for choice in level.below if choice.spot.endswith(HELD)]
+    other = _drags(level, lit, {choice.spot for choice in kept}) if kept else {}
     held: dict[str, dict[str, Choice]] = {}
     for start, goals in drags.items():
         for goal, choice in goals.items():

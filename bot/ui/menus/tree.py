@@ -245,10 +245,7 @@ def ways_with_endings(
     def path(action: Action) -> tuple[Item, ...]:
         return _with_note(path_of(action), told.get((action,)))
 
-    return path, [
-        replace(noted_chain, path=_with_note(noted_chain.path, told.get(noted_chain.actions)))
-        for noted_chain in chains
-    ]
+    return path, [replace(chain, path=_with_note(chain.path, told.get(chain.actions))) for chain in chains]
 
 
 def _tell(translator: Translator, bundle: GameBundle, outcome: Outcome, language: Language) -> str:

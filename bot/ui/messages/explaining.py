@@ -197,13 +197,13 @@ def why_page(presentation: Presentation, view: View, head: str, language: Langua
     """
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
     missing = list_missing(bundle, view, language)
-    heads = list(dict.fromkeys(missing_choice.head for missing_choice in missing))
+    heads = list(dict.fromkeys(choice.head for choice in missing))
     match = view.table.id
     whole = _tell(bundle, missing, language)
     told = missing
     if len(whole) > LONGEST_REASONS:
         chosen = heads[int(head)] if head.isdecimal() and int(head) < len(heads) else None
-        told = tuple(missing_choice for missing_choice in missing if missing_choice.head == chosen)
+        told = tuple(choice for choice in missing if choice.head == chosen)
         whole = _tell(bundle, told, language)
 
     def parts() -> list[Part]:
@@ -213,13 +213,11 @@ def why_page(presentation: Presentation, view: View, head: str, language: Langua
             page_parts.append(text(translator("why-nothing")))
         if whole:
             page_parts.append(text(clip(whole, LONGEST_REASONS)))
-        page_parts += _cite(bundle, view, (missing_choice.refusal.rule for missing_choice in told))
+        page_parts += _cite(bundle, view, (choice.refusal.rule for choice in told))
         if len(told) < len(missing):
             for number, first in enumerate(range(0, len(heads), IN_A_SELECT), start=1):
                 listed = heads[first : first + IN_A_SELECT]
-                lines = [
-                    option(str(first + n), clip(listed_head, LABEL)) for n, listed_head in enumerate(listed)
-                ]
+                lines = [option(str(first + n), clip(name, LABEL)) for n, name in enumerate(listed)]
                 page_parts.append(
                     select(ComponentId(Kind.WHY, match, number), translator("why-which"), lines)
                 )
@@ -248,9 +246,9 @@ def reason_page(
 def _tell(bundle: GameBundle, missing: Sequence[Missing], language: Language) -> str:
     """Tell what is missing by what it begins with, each reason once."""
     reasons: dict[str, dict[str, None]] = {}
-    for missing_choice in missing:
-        reason = bundle.words.refusal(missing_choice.refusal, language)
-        reasons.setdefault(missing_choice.head, {})[reason] = None
+    for choice in missing:
+        reason = bundle.words.refusal(choice.refusal, language)
+        reasons.setdefault(choice.head, {})[reason] = None
     told = (
         "\n".join([f"**{head}**", *(f"- {given_reason}" for given_reason in given)])
         for head, given in reasons.items()

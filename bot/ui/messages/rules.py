@@ -77,11 +77,7 @@ class Rulebook:
             if not passages and other != self.language:
                 places = {passage.key: passage for passage in self.passages}
                 foreign = find_passages(read_passages(self._chapters(other)), about)
-                passages = tuple(
-                    places[foreign_passage.key]
-                    for foreign_passage in foreign
-                    if foreign_passage.key in places
-                )
+                passages = tuple(places[passage.key] for passage in foreign if passage.key in places)
         return passages
 
     def _chapters(self, language: Language) -> tuple[Chapter, ...]:

@@ -50,8 +50,7 @@ def add_card(player: Player, card: str, number: int) -> Player:
 def remove_cards(player: Player, cards: Sequence[str]) -> Player:
     """Cards taken out of the parties."""
     rest = [
-        Party(old_party.number, tuple([c for c in old_party.cards if c not in cards]))
-        for old_party in player.parties
+        Party(party.number, tuple([c for c in party.cards if c not in cards])) for party in player.parties
     ]
     return evolve_player(player, parties=tuple([party for party in rest if party.cards]))
 

@@ -257,11 +257,7 @@ def clockwise(state: State) -> tuple[Player, ...]:
     """8.5 The players who stay, beginning with the active one or the next after it."""
     seats = [player.seat for player in state.players]
     at = seats.index(state.active)
-    return tuple(
-        staying_player
-        for staying_player in (*state.players[at:], *state.players[:at])
-        if not staying_player.gone
-    )
+    return tuple(player for player in (*state.players[at:], *state.players[:at]) if not player.gone)
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,17 +85,15 @@ class Votes:
         before = await self._repository.get(match)
 
         def choose(loaded: LoadedMatch) -> dict[Seat, UserId]:
-            hired = [seat_row.user for seat_row in loaded.seats if is_computer(seat_row.user)]
-            wished = [
-                seat_row.seat for seat_row in loaded.seats if seat_row.seat and not is_computer(seat_row.user)
-            ]
+            hired = [row.user for row in loaded.seats if is_computer(row.user)]
+            wished = [row.seat for row in loaded.seats if row.seat and not is_computer(row.user)]
             free = [seat for seat in reversed(loaded.places) if seat not in wished]
             of_house = dict(zip(free, hired, strict=False))
             return {seat: of_house.get(seat) or crowd_of(loaded, seat) for seat in loaded.places}
 
         await self._set_sides(match, host, choose, token)
         sides = await self.sides(match)
-        wishes = {seat_row.user: seat_row.seat for seat_row in before.seats if is_person(seat_row.user)}
+        wishes = {row.user: row.seat for row in before.seats if is_person(row.user)}
         for user, wish in wishes.items():
             seat = wish or (sides.sides[0].seat if user == host else None)
             if seat is not None and sides.at(seat) is not None:
@@ -106,7 +104,7 @@ class Votes:
         """Say whom a seat is for: a level of the house, `CROWD`, or `NOBODY`; the host only."""
 
         def choose(loaded: LoadedMatch) -> dict[Seat, UserId]:
-            users = {seat_row.seat: seat_row.user for seat_row in loaded.seats if seat_row.seat is not None}
+            users = {row.seat: row.user for row in loaded.seats if row.seat is not None}
             if seat not in loaded.places:
                 raise RefusedError("refused-seat-unknown", seat=seat)
             users.pop(seat, None)
@@ -153,11 +151,7 @@ class Votes:
     async def sides(self, match: MatchId) -> Sides:
         """The sides of a game that people vote in, and who is on them; none in another game."""
         loaded = await self._repository.get(match)
-        crowded = [
-            seat_row.seat
-            for seat_row in loaded.seats
-            if seat_row.seat is not None and is_crowd(seat_row.user)
-        ]
+        crowded = [row.seat for row in loaded.seats if row.seat is not None and is_crowd(row.user)]
         if not crowded:
             return Sides(table_of(loaded), ())
         with refuse_on_storage_errors():

@@ -112,9 +112,7 @@ class Branch:
     @property
     def thought(self) -> Thought | None:
         """Return what the house thinks of that, as far as it has."""
-        return next(
-            (known_thought for known_thought in self.thoughts if known_thought.after == len(self.deeds)), None
-        )
+        return next((thought for thought in self.thoughts if thought.after == len(self.deeds)), None)
 
     def stamp(self, seat: int = 0) -> int:
         """Say which branch, which of its positions, and the number of a seat, in the id of a component."""

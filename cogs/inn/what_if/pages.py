@@ -132,7 +132,7 @@ def start_page(
             ]
             parts += rows(ways)
         if kept:
-            lines = [_line(translator, bundle, kept_branch, language) for kept_branch in kept[:IN_A_SELECT]]
+            lines = [_line(translator, bundle, branch, language) for branch in kept[:IN_A_SELECT]]
             parts.append(select(_id(table.id, "open"), translator("what-if-kept", count=len(kept)), lines))
         if moment is not None:
             parts += rows([_to_game(translator, table.id, None, moment)])
@@ -426,7 +426,7 @@ def line_page(
     deeds = [deed for step in line for deed in step]
     here = [deed for step in line[: at + 1] for deed in step]
     state = here[-1].state if here else branch.state
-    seat = next((past_deed.seat for past_deed in reversed(here) if past_deed.seat != CHANCE), shown.eyes)
+    seat = next((deed.seat for deed in reversed(here) if deed.seat != CHANCE), shown.eyes)
     eyes = branch.eyes or seat
     seen: Observation = bundle.game.observe(state, eyes)
     news = tuple(e for deed in line[at] for e in deed.events if e.known_to(eyes)) if line else ()

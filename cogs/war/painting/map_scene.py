@@ -147,9 +147,5 @@ def field_window(seen: WarObservation) -> Window:
     if ground is not None:
         regions = {REGIONS[ground.origin], REGIONS[ground.region]}
     else:
-        regions = {
-            seen_region.region
-            for seen_region in seen.regions
-            if any(units(held) for held in seen_region.figures)
-        }
+        regions = {region.region for region in seen.regions if any(units(held) for held in region.figures)}
     return part_showing(regions) or INDEX

@@ -178,11 +178,7 @@ class MusterShadow(ShadowChooses):
 
     def choose(self, state: State, action: Recruit, tell: Tell) -> State:
         region = NUMBER[action.region]
-        fitting = [
-            open_place
-            for open_place in self._open(state)
-            if open_place[1] == region and action.figure in open_place[0]
-        ]
+        fitting = [place for place in self._open(state) if place[1] == region and action.figure in place[0]]
         left = list(self.places)
         left.remove(min(fitting, key=lambda place: len(place[0])))
         state = put(state, SHADOW, action.figure, region, tell)

@@ -242,7 +242,7 @@ def area_item(sight: Sight, offered: Collection[str], region: str) -> Item:
     area = AREA_OF[region]
 
     def make() -> Item:
-        count = sum(AREA_OF[offered_region] == area for offered_region in offered)
+        count = sum(AREA_OF[other] == area for other in offered)
         return sight.item(f"area_{area}", f"state-area-{area}", sight.say("choice-regions", count=count))
 
     return sight.keep(("area", area, id(offered)), make)
