@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from math import exp
 
 from bot.agents import Agent, Knowledge
+from bot.agents.knowledge import MASTER, NEWCOMER, REGULAR, list_levels
 from bot.engine import Action, Chronicle, Seat
 from bot.text import Translator
 from cogs.duel import actions
@@ -71,6 +73,7 @@ class DuelKnowledge(Knowledge[State, Action, DuelObservation]):
     edition = 2
     horizon = 1
     hopeless = 0.03
+    levels = list_levels(NEWCOMER, replace(REGULAR, most=52, slack=0.02), MASTER)
 
     def clock(self, state: State) -> int:
         return state.number
