@@ -118,12 +118,6 @@ class EventCardData(_Component):
     interpretation_confidence: Confidence
 
 
-class EventCardsData(_Component):
-    """7 All event cards."""
-
-    cards: tuple[EventCardData, ...]
-
-
 class CombatEffectData(_Component):
     """11.7 The lower half of an event card, for battles; the rules are in combat/."""
 
@@ -135,10 +129,11 @@ class CombatEffectData(_Component):
     cards: tuple[str, ...]  # on which it stands
 
 
-class CombatEffectsData(_Component):
-    """11.7 All Combat effects."""
+class EventCardsData(_Component):
+    """7 All event cards, with the Combat effects that stand on them (11.7)."""
 
-    effects: tuple[CombatEffectData, ...]
+    cards: tuple[EventCardData, ...]
+    combat_effects: tuple[CombatEffectData, ...]
 
 
 class PlacedData(_Component):
@@ -225,8 +220,7 @@ SETUP = _read("setup.json", SetupData)
 _DICE = _read("components.json", CountsData).action_dice
 _CHARACTERS = _read("characters.json", CharactersData).characters
 _TILES = _read("hunt_tiles.json", TilesData).tiles
-_CARDS = _read("event_cards.json", EventCardsData).cards
-_EFFECTS = _read("combat_effects.json", CombatEffectsData).effects
+_EVENT_CARDS = _read("event_cards.json", EventCardsData)
 
 SIDES: tuple[SideName, SideName] = ("free_peoples", "shadow")
 FREE, SHADOW = 0, 1
@@ -349,15 +343,15 @@ FACE_ORDER: tuple[str, ...] = (
 TILES: dict[str, TileData] = {tile.id: tile for tile in _TILES}
 STANDARD_TILES: tuple[str, ...] = tuple(tile.id for tile in _TILES if tile.background == "standard")
 
-CARDS: dict[str, EventCardData] = {card.id: card for card in _CARDS}
-CARD_SIDE: dict[str, int] = {card.id: SIDES.index(card.side) for card in _CARDS}
-CARD_DECK: dict[str, int] = {card.id: DECKS.index(card.deck) for card in _CARDS}
+CARDS: dict[str, EventCardData] = {card.id: card for card in _EVENT_CARDS.cards}
+CARD_SIDE: dict[str, int] = {card.id: SIDES.index(card.side) for card in _EVENT_CARDS.cards}
+CARD_DECK: dict[str, int] = {card.id: DECKS.index(card.deck) for card in _EVENT_CARDS.cards}
 DECK_CARDS: tuple[tuple[tuple[str, ...], ...], ...] = tuple(
-    tuple(tuple(c.id for c in _CARDS if c.side == side and c.deck == deck) for deck in DECKS)
+    tuple(tuple(c.id for c in _EVENT_CARDS.cards if c.side == side and c.deck == deck) for deck in DECKS)
     for side in SIDES
 )
 """7 The cards by side and deck."""
-COMBAT_EFFECTS: dict[str, CombatEffectData] = {effect.id: effect for effect in _EFFECTS}
+COMBAT_EFFECTS: dict[str, CombatEffectData] = {effect.id: effect for effect in _EVENT_CARDS.combat_effects}
 
 HAND_LIMIT = 6
 MOST_UNITS = 10

@@ -89,8 +89,16 @@ def test_the_forms_of_all_names_are_as_reviewed(language: Language, snapshot: Sn
     told = [
         f"{name}: " + " | ".join(f"{form or 'label'} {text}" for form, text in forms.items())
         for name, forms in all_names(language).items()
+        if not name.startswith("effect-")
     ]
     assert told == snapshot
+
+
+@in_both
+def test_the_title_of_a_combat_effect_is_the_same_in_every_case(language: Language) -> None:
+    for effect in COMBAT_EFFECTS:
+        forms = PHRASES[language].of("effect-", effect)
+        assert {text for form, text in forms.items() if form != "number"} == {forms[""]}, effect
 
 
 @in_both
