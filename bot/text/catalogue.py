@@ -251,12 +251,14 @@ class Phrasebook:
     """One language of a game: call it with a message id and its variables, names as `Forms`.
 
     FORMS: a name may have; each language lists those it needs. FAMILIES: what has a name: the beginnings of
-    the message ids, before the id of the thing; an id that is in several of them means the first.
+    the message ids, before the id of the thing; an id that is in several of them means the first. TITLES:
+    those of titles, which are the same in every form and of number `one`, so that none is listed.
     listener: the seat of whoever reads, who is called *you* instead of by its name; None: nobody is.
     """
 
     FORMS: ClassVar[tuple[str, ...]]
     FAMILIES: ClassVar[tuple[str, ...]] = ()
+    TITLES: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, translator: Translator) -> None:
         self.translator = translator
@@ -328,13 +330,19 @@ class Phrasebook:
         """The name a message gives, in the forms it has. Raises MissingMessageError."""
         forms = self._names.get(message)
         if forms is None:
-            listed = {
-                form: self.translator(f"{message}.{form}")
-                for form in self.FORMS
-                if self.translator.has(f"{message}.{form}")
-            }
-            forms = self._names[message] = {LABEL: self.translator(message)} | listed
+            label = self.translator(message)
+            is_title = message.startswith(self.TITLES)
+            listed = self._repeat(label) if is_title else self._read_forms(message)
+            forms = self._names[message] = {LABEL: label, **listed}
         return forms
+
+    def _repeat(self, title: str) -> Forms:
+        return {form: "one" if form == "number" else title for form in self.FORMS}
+
+    def _read_forms(self, message: str) -> Forms:
+        translator = self.translator
+        listed = [form for form in self.FORMS if translator.has(f"{message}.{form}")]
+        return {form: translator(f"{message}.{form}") for form in listed}
 
     def _message(self, known: str) -> str | None:
         """The message with the name of what has this id."""

@@ -44,6 +44,7 @@ class Phrasebook(catalogue.Phrasebook):
         "deck-",
         "use-",
     )
+    TITLES: ClassVar = ("card-", "effect-", "tile-")
 
     def player(self, seat: str) -> Forms:
         """Name who plays a side, as the one who acts: `gracz Cienia`; `name` is the side itself: `Cień`."""

@@ -35,7 +35,7 @@ from cogs.war.painting.board import BOARD
 from cogs.war.rules.uses import refuse, uses_of
 from cogs.war.words.card_texts import RulesName
 from cogs.war.words.game_text import WORDS
-from cogs.war.words.names import PHRASES, dice_label, figures, label_number, use_detail, use_label
+from cogs.war.words.names import PHRASES, Phrasebook, dice_label, figures, label_number, use_detail, use_label
 from cogs.war.words.status import compact
 from cogs.war.words.story.story import SILENT, TOLD
 from tests.looks import languages_of
@@ -89,16 +89,28 @@ def test_the_forms_of_all_names_are_as_reviewed(language: Language, snapshot: Sn
     told = [
         f"{name}: " + " | ".join(f"{form or 'label'} {text}" for form, text in forms.items())
         for name, forms in all_names(language).items()
-        if not name.startswith("effect-")
+        if not name.startswith(Phrasebook.TITLES)
     ]
     assert told == snapshot
 
 
 @in_both
-def test_the_title_of_a_combat_effect_is_the_same_in_every_case(language: Language) -> None:
-    for effect in COMBAT_EFFECTS:
-        forms = PHRASES[language].of("effect-", effect)
-        assert {text for form, text in forms.items() if form != "number"} == {forms[""]}, effect
+def test_the_title_of_a_card_is_the_same_in_every_form(language: Language) -> None:
+    forms = dict(PHRASES[language].of("card-", "fp_char_01"))
+    title = forms.pop("")
+    assert forms.pop("number") == "one"
+    assert {"nom", "gen", "acc"} <= set(forms)
+    assert set(forms.values()) == {title}
+
+
+@in_both
+def test_the_forms_of_a_title_are_not_listed(language: Language) -> None:
+    say = PHRASES[language]
+    families = {"card-": CARDS, "effect-": COMBAT_EFFECTS, "tile-": TILES}
+    assert set(families) == set(Phrasebook.TITLES)
+    for family, titles in families.items():
+        for title, form in product(titles, Phrasebook.FORMS):
+            assert not say.translator.has(f"{family}{title}.{form}")
 
 
 @in_both

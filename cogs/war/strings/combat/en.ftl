@@ -1,18 +1,12 @@
 # Combat effects: the name of each, what it does, by the printed rules and under the mod, what it asks and what is told of it.
 
 effect-it_is_a_gift = It is a Gift
-    .nom = It is a Gift
-    .start = It is a Gift
-    .number = one
 text-it_is_a_gift = If the Ring-bearers are in the defenders’ region: +1 on all dice of your Combat roll and Leader re-roll.
     .detail = Ring-bearers in the defenders’ region: +1 on your Combat roll and Leader re-roll
 text-groteka-it_is_a_gift = +1 attack for all Free Peoples units, to the end of the battle
 story-combat-it-is-a-gift = +1 to every die of the Combat roll and the re-roll
 
 effect-blade_of_westernesse = Blade of Westernesse
-    .nom = Blade of Westernesse
-    .start = Blade of Westernesse
-    .number = one
 text-blade_of_westernesse = With Meriadoc or Peregrin: a hit of your Leader re-roll may kill a Minion instead of counting as a hit.
     .detail = With Meriadoc or Peregrin: a hit of your Leader re-roll may kill a Minion instead
 text-groteka-blade_of_westernesse = one success kills a Minion instead of breaking its target
@@ -23,9 +17,6 @@ choice-kill = { $figure } dies
 story-combat-blade-of-westernesse = a hit of the re-roll may kill a Minion instead
 
 effect-mighty_attack = Mighty Attack
-    .nom = Mighty Attack
-    .start = Mighty Attack
-    .number = one
 text-mighty_attack = With a Companion: before your Leader re-roll he gives up his Leadership, and one missed die becomes a hit.
     .detail = A Companion gives up his Leadership; before the Leader re-roll a miss becomes a hit
 text-groteka-mighty_attack = a Companion gives up Leadership, and a failed attack succeeds
@@ -41,17 +32,11 @@ story-effect-mighty-attack = { $number ->
 }
 
 effect-servant_of_the_secret_fire = Servant of the Secret Fire
-    .nom = Servant of the Secret Fire
-    .start = Servant of the Secret Fire
-    .number = one
 text-servant_of_the_secret_fire = With Gandalf, Grey or White: +1 on all dice of your Combat roll.
 text-groteka-servant_of_the_secret_fire = +1 attack for all Free Peoples units, to the end of the battle
 story-combat-servant-of-the-secret-fire = +1 to every die of the Combat roll
 
 effect-anduril = Andúril
-    .nom = Andúril
-    .start = Andúril
-    .number = one
 text-anduril = With Strider or Aragorn: before your Leader re-roll he gives up his Leadership, and one missed die (Aragorn: up to two) becomes a hit.
     .detail = Strider or Aragorn gives up his Leadership; one miss (Aragorn: up to two) becomes a hit
 text-groteka-anduril = Strider gives up Leadership, and a failed attack succeeds; for Aragorn up to two
@@ -77,9 +62,6 @@ story-effect-anduril = { $number ->
 }
 
 effect-heroic_death = Heroic Death
-    .nom = Heroic Death
-    .start = Heroic Death
-    .number = one
 text-heroic_death = With a Leader or Companion: before casualties you may eliminate a Leader to cancel a hit, or a Companion to cancel any number up to his Level.
     .detail = Before casualties eliminate a Leader to cancel a hit, or a Companion for up to his Level
 text-groteka-heroic_death = a Leader dies and a broken unit stands up, or a Companion and as many as his Level
@@ -115,9 +97,6 @@ story-effect-heroic-death = { $number ->
 }
 
 effect-daring_defiance = Daring Defiance
-    .nom = Daring Defiance
-    .start = Daring Defiance
-    .number = one
 text-daring_defiance = With a Companion: all your Companions give up their Leadership, and the Shadow’s Combat card is cancelled.
     .detail = All your Companions give up their Leadership; the Shadow’s Combat card is cancelled
 text-groteka-daring_defiance = all Companions give up Leadership, and the Shadow’s card has no effect
@@ -127,9 +106,6 @@ story-combat-daring-defiance = the Companions give up their Leadership, and { $s
 } card is cancelled
 
 effect-fateful_strike = Fateful Strike
-    .nom = Fateful Strike
-    .start = Fateful Strike
-    .number = one
 text-fateful_strike = With a Leader or Companion: a hit in your Leader re-roll also kills a Nazgûl; two or more may kill a Minion instead.
     .detail = A hit in your Leader re-roll also kills a Nazgûl; two may kill a Minion instead
 text-groteka-fateful_strike = targets are chosen again, first against a Nazgûl (defence 5) or a Minion (8)
@@ -140,18 +116,12 @@ ask-strike_down-fateful_strike = your Leader re-roll has scored { $count ->
 story-combat-fateful-strike = hits of the re-roll also kill a Nazgûl or a Minion
 
 effect-sudden_strike = Sudden Strike
-    .nom = Sudden Strike
-    .start = Sudden Strike
-    .number = one
 text-sudden_strike = With a Leader or Companion: an additional attack before the Combat roll, with a die for each point of your Leadership, five at most.
     .detail = Attack before the Combat roll with a die for each point of your Leadership, five at most
 text-groteka-sudden_strike = before the fighting as many units as the Leadership, at most 5, attack once more
 story-combat-sudden-strike = an attack before the Combat roll, a die for every point of Leadership
 
 effect-brave_stand = Brave Stand
-    .nom = Brave Stand
-    .start = Brave Stand
-    .number = one
 text-brave_stand = With a Companion: the Shadow’s Combat roll loses a die for each of your Companions, down to one die.
     .detail = The Shadow’s Combat roll loses a die for each of your Companions, down to one
 text-groteka-brave_stand = the Shadow attacks with a unit fewer for each Companion, to the end of the battle
@@ -172,17 +142,11 @@ story-melee-brave-stand = { $shadow-nom } { $shadow-number ->
 } fewer
 
 effect-ents_rage = Ents’ Rage
-    .nom = Ents’ Rage
-    .start = Ents’ Rage
-    .number = one
 text-ents_rage = If the defenders are in Rohan, Fangorn or Orthanc: +2 on all dice of your Combat roll.
 text-groteka-ents_rage = +2 attack for all Free Peoples units, to the end of the battle
 story-combat-ents-rage = +2 to every die of the Combat roll
 
 effect-huorn_dark = Huorn-dark
-    .nom = Huorn-dark
-    .start = Huorn-dark
-    .number = one
 text-huorn_dark = If the defenders are in Rohan, Fangorn or Orthanc: the Shadow’s Combat roll has two dice at most.
 text-groteka-huorn_dark = the Shadow attacks with two units at most, to the end of the battle
 story-combat-huorn-dark = { $shadow-number ->
@@ -191,9 +155,6 @@ story-combat-huorn-dark = { $shadow-number ->
 } Combat roll has two dice at most
 
 effect-nameless_wood = Nameless Wood
-    .nom = Nameless Wood
-    .start = Nameless Wood
-    .number = one
 text-nameless_wood = If the defenders are in Rohan, Fangorn or Orthanc: two more hits, if your two rolls have scored one.
     .detail = Defenders in Rohan, Fangorn or Orthanc: two more hits if your rolls have scored one
 text-groteka-nameless_wood = in the first round each broken unit may take two more of its kind along
@@ -204,9 +165,6 @@ story-effect-nameless-wood = { $number ->
 }
 
 effect-daylight = Daylight
-    .nom = Daylight
-    .start = Daylight
-    .number = one
 text-daylight = The Shadow’s Combat roll has three dice at most.
 text-groteka-daylight = the Shadow attacks with three units at most, to the end of the battle
 story-combat-daylight = { $shadow-number ->
@@ -215,9 +173,6 @@ story-combat-daylight = { $shadow-number ->
 } Combat roll has three dice at most
 
 effect-no_quarter = No Quarter
-    .nom = No Quarter
-    .start = No Quarter
-    .number = one
 text-no_quarter = One more hit, if your Combat roll or Leader re-roll has scored one.
 text-groteka-no_quarter = in the first round each broken unit may take one more of its kind along
 story-combat-no-quarter = one more hit if the rolls score any
@@ -227,9 +182,6 @@ story-effect-no-quarter = { $number ->
 }
 
 effect-advantageous_position = Advantageous Position
-    .nom = Advantageous Position
-    .start = Advantageous Position
-    .number = one
 text-advantageous_position = If the defenders are in a Free Peoples Nation: −1 on all dice of the Shadow’s Combat roll; a natural 6 still hits.
     .detail = Defenders in a Free Peoples Nation: −1 on the Shadow’s Combat roll; a 6 still hits
 text-groteka-advantageous_position = −1 attack for all Shadow units, to the end of the battle
@@ -239,9 +191,6 @@ story-combat-advantageous-position = −1 to every die of { $shadow-number ->
 } Combat roll
 
 effect-scouts = Scouts
-    .nom = Scouts
-    .start = Scouts
-    .number = one
 text-scouts = If your Army defends in the field: before the Combat roll it falls back to an adjacent free region or into its Stronghold. The battle ends.
     .detail = Defending in the field, your Army falls back before the Combat roll
 text-groteka-scouts = the Army falls back at once to a free region beside the battle, or into its Stronghold
@@ -250,9 +199,6 @@ ask-groteka_scouts = choose where your Army falls back to
 story-combat-scouts = the Army falls back before the Combat roll
 
 effect-shield_wall = Shield-wall
-    .nom = Shield-wall
-    .start = Shield-wall
-    .number = one
 text-shield_wall = Of two or more hits taken for the Shadow’s two rolls, one is cancelled.
 text-groteka-shield_wall = of two or more units broken in the first round one stands up
 story-combat-shield-wall = of two or more hits one is cancelled
@@ -262,9 +208,6 @@ story-effect-shield-wall = { $number ->
 }
 
 effect-confusion = Confusion
-    .nom = Confusion
-    .start = Confusion
-    .number = one
 text-confusion = Each natural 1 of the Shadow’s Combat roll is a hit on the Shadow itself and is not re-rolled.
 text-groteka-confusion = each natural 1 of the Shadow breaks one of the units that attacked
 ask-groteka_confusion = a natural 1 was rolled: choose which of the units that attacked is broken
@@ -281,35 +224,23 @@ story-effect-confusion = { $number ->
 } own Army
 
 effect-charge = Charge
-    .nom = Charge
-    .start = Charge
-    .number = one
 text-charge = With an elite: an additional attack before the Combat roll, with a die for each of your elites, five at most.
     .detail = Attack before the Combat roll with a die for each of your elites, five at most
 text-groteka-charge = before the fighting each elite, at most 5, attacks once more
 story-combat-charge = an attack before the Combat roll, a die for every elite
 
 effect-valour = Valour
-    .nom = Valour
-    .start = Valour
-    .number = one
 text-valour = With an elite: +1 on all dice of your Combat roll.
 text-groteka-valour = +1 attack for all Free Peoples units, to the end of the battle
 story-combat-valour = +1 to every die of the Combat roll
 
 effect-one_for_the_dark_lord = One for the Dark Lord
-    .nom = One for the Dark Lord
-    .start = One for the Dark Lord
-    .number = one
 text-one_for_the_dark_lord = If the Ring-bearers are in the defenders’ region: +1 on all dice of your Combat roll and Leader re-roll.
     .detail = Ring-bearers in the defenders’ region: +1 on your Combat roll and Leader re-roll
 text-groteka-one_for_the_dark_lord = +1 attack for all Shadow units, to the end of the battle
 story-combat-one-for-the-dark-lord = +1 to every die of the Combat roll and the re-roll
 
 effect-cruel_as_death = Cruel as Death
-    .nom = Cruel as Death
-    .start = Cruel as Death
-    .number = one
 text-cruel_as_death = Give up 2 Nazgûl Leadership: +1 on all dice of your Combat roll.
 text-groteka-cruel_as_death = picked Nazgûl give up 2 Leadership, and up to four others lead instead
 story-combat-cruel-as-death = for 2 Nazgûl Leadership, +1 to every die of the Combat roll
@@ -319,9 +250,6 @@ story-melee-cruel-as-death = { $number ->
 }
 
 effect-they_are_terrible = They are Terrible
-    .nom = They are Terrible
-    .start = They are Terrible
-    .number = one
 text-they_are_terrible = Give up 1 Nazgûl Leadership: +1 on all dice of your Leader re-roll.
 text-groteka-they_are_terrible = a picked Nazgûl gives up Leadership, and two others lead instead
 story-combat-they-are-terrible = for 1 Nazgûl Leadership, +1 to every die of the re-roll
@@ -331,9 +259,6 @@ story-melee-they-are-terrible = { $number ->
 }
 
 effect-dread_and_despair = Dread and Despair
-    .nom = Dread and Despair
-    .start = Dread and Despair
-    .number = one
 text-dread_and_despair = Give up Nazgûl Leadership, 1 or more: the Free Peoples’ Combat roll loses a die for each point, down to one die.
     .detail = For each point of Nazgûl Leadership given up the Free Peoples’ roll loses a die, down to one
 text-groteka-dread_and_despair = for each point of Nazgûl Leadership given up the Free Peoples attack with one unit fewer
@@ -369,9 +294,6 @@ story-melee-dread-and-despair = { $free-nom } attack with { $number ->
 } fewer
 
 effect-foul_stench = Foul Stench
-    .nom = Foul Stench
-    .start = Foul Stench
-    .number = one
 text-foul_stench = With Nazgûl Leadership of 1 or more: no Leader re-roll for the Free Peoples, unless their Leadership is greater.
     .detail = No Leader re-roll for the Free Peoples unless their Leadership exceeds the Nazgûl’s
 text-groteka-foul_stench = if the Nazgûl lead no worse, commanders of the Free Peoples give no modifiers
@@ -386,9 +308,6 @@ story-melee-foul-stench = { $free-number ->
 } give no modifiers
 
 effect-black_breath = Black Breath
-    .nom = Black Breath
-    .start = Black Breath
-    .number = one
 text-black_breath = With a Nazgûl: a hit in your Leader re-roll may also kill a Leader, or a Companion whose Level is no higher than the number of those hits.
     .detail = Hits in your Leader re-roll may also kill a Leader, or a Companion of that Level or less
 text-groteka-black_breath = targets are chosen again, first against a Leader (defence 5) or a Companion
@@ -399,9 +318,6 @@ ask-strike_down-black_breath = your Leader re-roll has scored { $count ->
 story-combat-black-breath = hits of the re-roll may also kill a Leader or a Companion
 
 effect-words_of_power = Words of Power
-    .nom = Words of Power
-    .start = Words of Power
-    .number = one
 text-words_of_power = With a Nazgûl: choose a Companion. He has no Leadership and no abilities in this round.
 text-groteka-words_of_power = one Companion has neither Leadership nor abilities, to the end of the battle
 ask-words_of_power_companion = choose the Companion who has neither Leadership nor abilities in this round
@@ -412,34 +328,22 @@ story-effect-words-of-power = a Companion loses Leadership and abilities for thi
 story-melee-words-of-power = a Companion has neither Leadership nor abilities in this battle
 
 effect-durins_bane = Durin’s Bane
-    .nom = Durin’s Bane
-    .start = Durin’s Bane
-    .number = one
 text-durins_bane = If the defenders are in Moria or within two regions of it: an additional attack before the Combat roll, three dice that hit on 4 or more.
     .detail = Within two regions of Moria: attack before the Combat roll, three dice hit on 4 or more
 text-groteka-durins_bane = before the fighting three dice, each 4 or more breaks an enemy unit, regulars first
 story-combat-durins-bane = an attack before the Combat roll, three dice that hit on 4+
 
 effect-devilry_of_orthanc = Devilry of Orthanc
-    .nom = Devilry of Orthanc
-    .start = Devilry of Orthanc
-    .number = one
 text-devilry_of_orthanc = With an Isengard unit against a besieged Stronghold: +1 on all dice of your Combat roll.
 text-groteka-devilry_of_orthanc = +1 attack for all Shadow units, to the end of the battle
 story-combat-devilry-of-orthanc = +1 to every die of the Combat roll
 
 effect-deadly_strife = Deadly Strife
-    .nom = Deadly Strife
-    .start = Deadly Strife
-    .number = one
 text-deadly_strife = +2 on all dice of both sides, in the Combat roll and in the Leader re-roll.
 text-groteka-deadly_strife = +2 attack for all units of both sides, to the end of the battle
 story-combat-deadly-strife = +2 to every die of both sides
 
 effect-onslaught = Onslaught
-    .nom = Onslaught
-    .start = Onslaught
-    .number = one
 text-onslaught = After casualties you may deal up to four hits to your own Army: a die for each, and every 4 or more hits the enemy.
     .detail = After casualties up to four hits on your own Army, each for a die that hits on 4 or more
 text-groteka-onslaught = after the first losses, give up as many as 4 units and roll a die for each: 4+ breaks an enemy unit
@@ -461,9 +365,6 @@ story-melee-onslaught = { $number ->
 }
 
 effect-relentless_assault = Relentless Assault
-    .nom = Relentless Assault
-    .start = Relentless Assault
-    .number = one
 text-relentless_assault = Before the Combat roll you may deal one or two hits to your own Army: each gives +1 on all dice of your Combat roll.
     .detail = One or two hits on your own Army, each for +1 on all dice of your Combat roll
 text-groteka-relentless_assault = before the fighting you may give up one or two of your units: each gives all the others +1 attack
@@ -484,9 +385,6 @@ story-melee-relentless-assault = +{ $number } attack for all { $shadow-number ->
 } units
 
 effect-great_host = Great Host
-    .nom = Great Host
-    .start = Great Host
-    .number = one
 text-great_host = After casualties one more hit, if your units are at least twice as many as the enemy’s.
 text-groteka-great_host = after the first losses an Army twice as large breaks one more unit, regulars first
 story-combat-great-host = after casualties one more hit for an Army twice as large
@@ -497,9 +395,6 @@ story-effect-great-host = { $number ->
 story-melee-great-host = one more unit is broken
 
 effect-mumakil = Mûmakil
-    .nom = Mûmakil
-    .start = Mûmakil
-    .number = one
 text-mumakil = With an elite of the Southrons and Easterlings: +1 on all dice of your Combat roll. After the re-rolls one more hit, if you have hit more.
     .detail = +1 on your Combat roll; after the re-rolls one more hit if you have hit more
 text-groteka-mumakil = +1 attack for all Shadow units; with more successes in the first round one more breaks
@@ -507,9 +402,6 @@ story-combat-mumakil = +1 to every die of the Combat roll, and one more hit for 
 story-effect-mumakil = +{ $number }
 
 effect-swarm_of_bats = Swarm of Bats
-    .nom = Swarm of Bats
-    .start = Swarm of Bats
-    .number = one
 text-swarm_of_bats = The Free Peoples’ Combat card is cancelled. If there is none: +1 on all dice of your Leader re-roll.
     .detail = Cancels the Free Peoples’ Combat card; without one +1 on your Leader re-roll
 text-groteka-swarm_of_bats = the Free Peoples’ card has no effect
@@ -520,18 +412,12 @@ story-combat-swarm-of-bats = { $free-number ->
 story-effect-swarm-of-bats = +{ $number } to each die of the Leader re-roll
 
 effect-we_come_to_kill = We Come to Kill
-    .nom = We Come to Kill
-    .start = We Come to Kill
-    .number = one
 text-we_come_to_kill = With an elite: an additional attack after casualties, a die for each elite left, five at most, hitting on 5 or more.
     .detail = Attack after casualties with a die for each elite left, five at most, hitting on 5 or more
 text-groteka-we_come_to_kill = after the first losses each elite left, at most 5, attacks once more
 story-combat-we-come-to-kill = after casualties an attack, a die for every elite left
 
 effect-desperate_battle = Desperate Battle
-    .nom = Desperate Battle
-    .start = Desperate Battle
-    .number = one
 text-desperate_battle = +1 on all dice of both sides, in the Combat roll and in the Leader re-roll.
 text-groteka-desperate_battle = +1 attack for all units of both sides, to the end of the battle
 story-combat-desperate-battle = +1 to every die of both sides

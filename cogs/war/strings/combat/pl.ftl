@@ -1,28 +1,12 @@
 # Efekty bitewne: nazwa każdego, działanie według zasad podstawowych i według moda, pytania i opowieść.
 
 effect-it_is_a_gift = To Dar Losu
-    .nom = To Dar Losu
-    .start = To Dar Losu
-    .gen = To Dar Losu
-    .dat = To Dar Losu
-    .acc = To Dar Losu
-    .ins = To Dar Losu
-    .loc = To Dar Losu
-    .number = one
 text-it_is_a_gift = Gdy Powiernicy są w regionie obrońcy: +1 do wszystkich kości twojego rzutu bitwy i przerzutu.
     .detail = Powiernicy w regionie obrońcy: +1 do twojego rzutu bitwy i przerzutu
 text-groteka-it_is_a_gift = +1 do bitności wszystkich jednostek Wolnych Ludów, do końca bitwy
 story-combat-it-is-a-gift = +1 do każdej kości rzutu bitwy i przerzutu
 
 effect-blade_of_westernesse = Miecz Westernesse
-    .nom = Miecz Westernesse
-    .start = Miecz Westernesse
-    .gen = Miecz Westernesse
-    .dat = Miecz Westernesse
-    .acc = Miecz Westernesse
-    .ins = Miecz Westernesse
-    .loc = Miecz Westernesse
-    .number = one
 text-blade_of_westernesse = Z Meriadokiem lub Peregrinem: trafienie z twojego przerzutu może zabić Sługę, zamiast liczyć się jako trafienie.
     .detail = Z Meriadokiem lub Peregrinem: trafienie z przerzutu może zamiast tego zabić Sługę
 text-groteka-blade_of_westernesse = jeden udany atak eliminuje Sługę zamiast rozbić swój cel
@@ -33,14 +17,6 @@ choice-kill = Ginie { $figure }
 story-combat-blade-of-westernesse = trafienie z przerzutu może zamiast tego zabić Sługę
 
 effect-mighty_attack = Potężny Atak
-    .nom = Potężny Atak
-    .start = Potężny Atak
-    .gen = Potężny Atak
-    .dat = Potężny Atak
-    .acc = Potężny Atak
-    .ins = Potężny Atak
-    .loc = Potężny Atak
-    .number = one
 text-mighty_attack = Z Towarzyszem: przed twoim przerzutem rezygnuje on ze zdolności przywódczych, a jedno pudło staje się trafieniem.
     .detail = Towarzysz rezygnuje ze zdolności przywódczych: przed przerzutem jedno pudło staje się trafieniem
 text-groteka-mighty_attack = Towarzysz poświęca zdolności przywódcze, a jeden nieudany atak zmienia się w udany
@@ -57,27 +33,11 @@ story-effect-mighty-attack = { $number ->
 }
 
 effect-servant_of_the_secret_fire = Sługa Tajemnego Ognia
-    .nom = Sługa Tajemnego Ognia
-    .start = Sługa Tajemnego Ognia
-    .gen = Sługa Tajemnego Ognia
-    .dat = Sługa Tajemnego Ognia
-    .acc = Sługa Tajemnego Ognia
-    .ins = Sługa Tajemnego Ognia
-    .loc = Sługa Tajemnego Ognia
-    .number = one
 text-servant_of_the_secret_fire = Z Gandalfem Szarym lub Białym: +1 do wszystkich kości twojego rzutu bitwy.
 text-groteka-servant_of_the_secret_fire = +1 do bitności wszystkich jednostek Wolnych Ludów, do końca bitwy
 story-combat-servant-of-the-secret-fire = +1 do każdej kości rzutu bitwy
 
 effect-anduril = Andúril
-    .nom = Andúril
-    .start = Andúril
-    .gen = Andúril
-    .dat = Andúril
-    .acc = Andúril
-    .ins = Andúril
-    .loc = Andúril
-    .number = one
 text-anduril = Z Obieżyświatem lub Aragornem: przed przerzutem rezygnuje on ze zdolności przywódczych, a pudło (u Aragorna do dwóch) staje się trafieniem.
     .detail = Obieżyświat lub Aragorn rezygnuje ze zdolności przywódczych: pudło (Aragorn: do 2) to trafienie
 text-groteka-anduril = Obieżyświat poświęca zdolności przywódcze i zmienia nieudany atak w udany, Aragorn do dwóch
@@ -107,14 +67,6 @@ story-effect-anduril = { $number ->
 }
 
 effect-heroic_death = Bohaterska Śmierć
-    .nom = Bohaterska Śmierć
-    .start = Bohaterska Śmierć
-    .gen = Bohaterska Śmierć
-    .dat = Bohaterska Śmierć
-    .acc = Bohaterska Śmierć
-    .ins = Bohaterska Śmierć
-    .loc = Bohaterska Śmierć
-    .number = one
 text-heroic_death = Z Dowódcą lub Towarzyszem: przed stratami możesz wyeliminować Dowódcę i anulować 1 trafienie albo Towarzysza i anulować najwyżej tyle, ile ma poziomu.
     .detail = Przed stratami poświęć Dowódcę za 1 trafienie albo Towarzysza za najwyżej tyle, ile ma poziomu
 text-groteka-heroic_death = śmierć Dowódcy podnosi 1 rozbitą jednostkę, śmierć Towarzysza tyle, ile wynosi jego poziom
@@ -156,14 +108,6 @@ story-effect-heroic-death = { $number ->
 }
 
 effect-daring_defiance = Zuchwały Opór
-    .nom = Zuchwały Opór
-    .start = Zuchwały Opór
-    .gen = Zuchwały Opór
-    .dat = Zuchwały Opór
-    .acc = Zuchwały Opór
-    .ins = Zuchwały Opór
-    .loc = Zuchwały Opór
-    .number = one
 text-daring_defiance = Z Towarzyszem: wszyscy twoi Towarzysze rezygnują ze zdolności przywódczych, a karta bitwy Cienia zostaje anulowana.
     .detail = Towarzysze rezygnują ze zdolności przywódczych, karta bitwy Cienia zostaje anulowana
 text-groteka-daring_defiance = wszyscy Towarzysze poświęcają zdolności przywódcze, a karta Cienia nie działa
@@ -173,14 +117,6 @@ story-combat-daring-defiance = Towarzysze rezygnują ze zdolności przywódczych
 } zostaje anulowana
 
 effect-fateful_strike = Szczęśliwy Cios
-    .nom = Szczęśliwy Cios
-    .start = Szczęśliwy Cios
-    .gen = Szczęśliwy Cios
-    .dat = Szczęśliwy Cios
-    .acc = Szczęśliwy Cios
-    .ins = Szczęśliwy Cios
-    .loc = Szczęśliwy Cios
-    .number = one
 text-fateful_strike = Z Dowódcą lub Towarzyszem: trafienie w twoim przerzucie zabija też Nazgula; dwa lub więcej mogą zamiast niego zabić Sługę.
     .detail = Trafienie w przerzucie zabija też Nazgula; dwa mogą zamiast niego zabić Sługę
 text-groteka-fateful_strike = cele wyznacza się od nowa, najpierw atakując Nazgula (obronność 5) albo Sługę (8)
@@ -192,28 +128,12 @@ ask-strike_down-fateful_strike = twój przerzut dał { $count ->
 story-combat-fateful-strike = trafienia z przerzutu zabijają też Nazgula albo Sługę
 
 effect-sudden_strike = Nagłe Uderzenie
-    .nom = Nagłe Uderzenie
-    .start = Nagłe Uderzenie
-    .gen = Nagłe Uderzenie
-    .dat = Nagłe Uderzenie
-    .acc = Nagłe Uderzenie
-    .ins = Nagłe Uderzenie
-    .loc = Nagłe Uderzenie
-    .number = one
 text-sudden_strike = Z Dowódcą lub Towarzyszem: dodatkowy atak przed rzutem bitwy, kość za każdy punkt twoich zdolności przywódczych, najwyżej pięć.
     .detail = Atak przed rzutem bitwy: kość za każdy punkt zdolności przywódczych, najwyżej pięć
 text-groteka-sudden_strike = przed walką atakuje dodatkowo tyle jednostek, ile wynosi suma zdolności przywódczych, najwyżej 5
 story-combat-sudden-strike = atak przed rzutem bitwy, kość za każdy punkt zdolności przywódczych
 
 effect-brave_stand = Odwagi!
-    .nom = Odwagi!
-    .start = Odwagi!
-    .gen = Odwagi!
-    .dat = Odwagi!
-    .acc = Odwagi!
-    .ins = Odwagi!
-    .loc = Odwagi!
-    .number = one
 text-brave_stand = Z Towarzyszem: rzut bitwy Cienia traci kość za każdego twojego Towarzysza; zostaje co najmniej jedna.
     .detail = Rzut bitwy Cienia traci kość za każdego twojego Towarzysza; zostaje co najmniej jedna
 text-groteka-brave_stand = za każdego Towarzysza Cień atakuje jedną jednostką mniej, do końca bitwy
@@ -239,27 +159,11 @@ story-melee-brave-stand = { $shadow-number ->
 }
 
 effect-ents_rage = Gniew Entów
-    .nom = Gniew Entów
-    .start = Gniew Entów
-    .gen = Gniew Entów
-    .dat = Gniew Entów
-    .acc = Gniew Entów
-    .ins = Gniew Entów
-    .loc = Gniew Entów
-    .number = one
 text-ents_rage = Gdy obrońca jest w Rohanie, Fangornie lub Orthanku: +2 do wszystkich kości twojego rzutu bitwy.
 text-groteka-ents_rage = +2 do bitności wszystkich jednostek Wolnych Ludów, do końca bitwy
 story-combat-ents-rage = +2 do każdej kości rzutu bitwy
 
 effect-huorn_dark = Mrok Huornów
-    .nom = Mrok Huornów
-    .start = Mrok Huornów
-    .gen = Mrok Huornów
-    .dat = Mrok Huornów
-    .acc = Mrok Huornów
-    .ins = Mrok Huornów
-    .loc = Mrok Huornów
-    .number = one
 text-huorn_dark = Gdy obrońca jest w Rohanie, Fangornie lub Orthanku: rzut bitwy Cienia ma najwyżej dwie kości.
 text-groteka-huorn_dark = Cień atakuje najwyżej dwiema jednostkami, do końca bitwy
 story-combat-huorn-dark = { $shadow-number ->
@@ -268,14 +172,6 @@ story-combat-huorn-dark = { $shadow-number ->
 } ma najwyżej dwie kości
 
 effect-nameless_wood = Bezimienny Las
-    .nom = Bezimienny Las
-    .start = Bezimienny Las
-    .gen = Bezimienny Las
-    .dat = Bezimienny Las
-    .acc = Bezimienny Las
-    .ins = Bezimienny Las
-    .loc = Bezimienny Las
-    .number = one
 text-nameless_wood = Gdy obrońca jest w Rohanie, Fangornie lub Orthanku: dwa trafienia więcej, jeśli twoje rzuty dały jakieś.
     .detail = Obrońca w Rohanie, Fangornie lub Orthanku: +2 trafienia, jeśli twoje rzuty dały jakieś
 text-groteka-nameless_wood = w pierwszej serii starć każda rozbita jednostka pozwala rozbić do 2 dalszych tego rodzaju
@@ -287,14 +183,6 @@ story-effect-nameless-wood = { $number ->
 }
 
 effect-daylight = Światło Dzienne
-    .nom = Światło Dzienne
-    .start = Światło Dzienne
-    .gen = Światło Dzienne
-    .dat = Światło Dzienne
-    .acc = Światło Dzienne
-    .ins = Światło Dzienne
-    .loc = Światło Dzienne
-    .number = one
 text-daylight = Rzut bitwy Cienia ma najwyżej trzy kości.
 text-groteka-daylight = Cień atakuje najwyżej trzema jednostkami, do końca bitwy
 story-combat-daylight = { $shadow-number ->
@@ -303,14 +191,6 @@ story-combat-daylight = { $shadow-number ->
 } ma najwyżej trzy kości
 
 effect-no_quarter = Bez Litości
-    .nom = Bez Litości
-    .start = Bez Litości
-    .gen = Bez Litości
-    .dat = Bez Litości
-    .acc = Bez Litości
-    .ins = Bez Litości
-    .loc = Bez Litości
-    .number = one
 text-no_quarter = Jedno trafienie więcej, jeśli twój rzut bitwy lub przerzut dał jakieś.
 text-groteka-no_quarter = w pierwszej serii starć każda rozbita jednostka pozwala rozbić jeszcze jedną tego rodzaju
 story-combat-no-quarter = jedno trafienie więcej, jeśli rzuty dadzą jakieś
@@ -321,14 +201,6 @@ story-effect-no-quarter = { $number ->
 }
 
 effect-advantageous_position = Dogodna Pozycja
-    .nom = Dogodna Pozycja
-    .start = Dogodna Pozycja
-    .gen = Dogodna Pozycja
-    .dat = Dogodna Pozycja
-    .acc = Dogodna Pozycja
-    .ins = Dogodna Pozycja
-    .loc = Dogodna Pozycja
-    .number = one
 text-advantageous_position = Gdy obrońca jest w granicach Narodu Wolnych Ludów: −1 do wszystkich kości rzutu bitwy Cienia; naturalna 6 zawsze trafia.
     .detail = Obrońca w Narodzie Wolnych Ludów: −1 do rzutu bitwy Cienia; naturalna 6 zawsze trafia
 text-groteka-advantageous_position = −1 do bitności wszystkich jednostek Cienia, do końca bitwy
@@ -338,14 +210,6 @@ story-combat-advantageous-position = −1 do każdej kości { $shadow-number ->
 }
 
 effect-scouts = Zwiadowcy
-    .nom = Zwiadowcy
-    .start = Zwiadowcy
-    .gen = Zwiadowcy
-    .dat = Zwiadowcy
-    .acc = Zwiadowcy
-    .ins = Zwiadowcy
-    .loc = Zwiadowcy
-    .number = one
 text-scouts = Gdy twoja Armia broni się w polu: przed rzutem bitwy wycofuje się do sąsiedniego wolnego regionu lub do swojej Twierdzy. Bitwa się kończy.
     .detail = Armia, która broni się w polu, wycofuje się przed rzutem bitwy
 text-groteka-scouts = Armia od razu wycofuje się do wolnego regionu obok bitwy albo do swojej Twierdzy
@@ -354,14 +218,6 @@ ask-groteka_scouts = wybierz, dokąd wycofuje się twoja Armia
 story-combat-scouts = Armia wycofuje się przed rzutem bitwy
 
 effect-shield_wall = Mur Tarcz
-    .nom = Mur Tarcz
-    .start = Mur Tarcz
-    .gen = Mur Tarcz
-    .dat = Mur Tarcz
-    .acc = Mur Tarcz
-    .ins = Mur Tarcz
-    .loc = Mur Tarcz
-    .number = one
 text-shield_wall = Z dwóch lub więcej trafień, które otrzymujesz za oba rzuty Cienia, jedno zostaje anulowane.
 text-groteka-shield_wall = z dwóch lub więcej jednostek rozbitych w pierwszej rundzie jedna wstaje
 story-combat-shield-wall = z dwóch lub więcej trafień jedno zostaje anulowane
@@ -372,14 +228,6 @@ story-effect-shield-wall = { $number ->
 }
 
 effect-confusion = Zamieszanie
-    .nom = Zamieszanie
-    .start = Zamieszanie
-    .gen = Zamieszanie
-    .dat = Zamieszanie
-    .acc = Zamieszanie
-    .ins = Zamieszanie
-    .loc = Zamieszanie
-    .number = one
 text-confusion = Każda naturalna 1 w rzucie bitwy Cienia to trafienie w sam Cień; tej kości się nie przerzuca.
 text-groteka-confusion = każda naturalna 1 w ataku Cienia rozbija jedną z jednostek, które atakowały
 ask-groteka_confusion = wypadła naturalna 1: wybierz, która z atakujących jednostek zostaje rozbita
@@ -397,55 +245,23 @@ story-effect-confusion = { $number ->
 }
 
 effect-charge = Szarża
-    .nom = Szarża
-    .start = Szarża
-    .gen = Szarża
-    .dat = Szarża
-    .acc = Szarża
-    .ins = Szarża
-    .loc = Szarża
-    .number = one
 text-charge = Z jednostką elitarną: dodatkowy atak przed rzutem bitwy, kość za każdą twoją jednostkę elitarną, najwyżej pięć.
     .detail = Atak przed rzutem bitwy: kość za każdą twoją jednostkę elitarną, najwyżej pięć
 text-groteka-charge = przed walką każda jednostka elitarna, najwyżej 5, atakuje dodatkowo
 story-combat-charge = atak przed rzutem bitwy, kość za każdą jednostkę elitarną
 
 effect-valour = Męstwo
-    .nom = Męstwo
-    .start = Męstwo
-    .gen = Męstwo
-    .dat = Męstwo
-    .acc = Męstwo
-    .ins = Męstwo
-    .loc = Męstwo
-    .number = one
 text-valour = Z jednostką elitarną: +1 do wszystkich kości twojego rzutu bitwy.
 text-groteka-valour = +1 do bitności wszystkich jednostek Wolnych Ludów, do końca bitwy
 story-combat-valour = +1 do każdej kości rzutu bitwy
 
 effect-one_for_the_dark_lord = Jeden dla Czarnego Władcy
-    .nom = Jeden dla Czarnego Władcy
-    .start = Jeden dla Czarnego Władcy
-    .gen = Jeden dla Czarnego Władcy
-    .dat = Jeden dla Czarnego Władcy
-    .acc = Jeden dla Czarnego Władcy
-    .ins = Jeden dla Czarnego Władcy
-    .loc = Jeden dla Czarnego Władcy
-    .number = one
 text-one_for_the_dark_lord = Gdy Powiernicy są w regionie obrońcy: +1 do wszystkich kości twojego rzutu bitwy i przerzutu.
     .detail = Powiernicy w regionie obrońcy: +1 do twojego rzutu bitwy i przerzutu
 text-groteka-one_for_the_dark_lord = +1 do bitności wszystkich jednostek Cienia, do końca bitwy
 story-combat-one-for-the-dark-lord = +1 do każdej kości rzutu bitwy i przerzutu
 
 effect-cruel_as_death = Bezlitosne jak Sama Śmierć
-    .nom = Bezlitosne jak Sama Śmierć
-    .start = Bezlitosne jak Sama Śmierć
-    .gen = Bezlitosne jak Sama Śmierć
-    .dat = Bezlitosne jak Sama Śmierć
-    .acc = Bezlitosne jak Sama Śmierć
-    .ins = Bezlitosne jak Sama Śmierć
-    .loc = Bezlitosne jak Sama Śmierć
-    .number = one
 text-cruel_as_death = Za 2 punkty zdolności przywódczych Nazguli: +1 do wszystkich kości twojego rzutu bitwy.
 text-groteka-cruel_as_death = wybrane Nazgule poświęcają 2 punkty zdolności przywódczych, a dowodzi do 4 innych Nazguli
 story-combat-cruel-as-death = za 2 punkty zdolności przywódczych Nazguli +1 do każdej kości rzutu bitwy
@@ -456,14 +272,6 @@ story-melee-cruel-as-death = { $number ->
 }
 
 effect-they_are_terrible = To są Straszni Jeźdźcy!
-    .nom = To są Straszni Jeźdźcy!
-    .start = To są Straszni Jeźdźcy!
-    .gen = To są Straszni Jeźdźcy!
-    .dat = To są Straszni Jeźdźcy!
-    .acc = To są Straszni Jeźdźcy!
-    .ins = To są Straszni Jeźdźcy!
-    .loc = To są Straszni Jeźdźcy!
-    .number = one
 text-they_are_terrible = Za 1 punkt zdolności przywódczych Nazguli: +1 do wszystkich kości twojego przerzutu.
 text-groteka-they_are_terrible = wybrany Nazgul poświęca zdolności przywódcze, a dowodzą dwa dodatkowe Nazgule
 story-combat-they-are-terrible = za 1 punkt zdolności przywódczych Nazguli +1 do każdej kości przerzutu
@@ -474,14 +282,6 @@ story-melee-they-are-terrible = { $number ->
 }
 
 effect-dread_and_despair = Strach i Rozpacz
-    .nom = Strach i Rozpacz
-    .start = Strach i Rozpacz
-    .gen = Strach i Rozpacz
-    .dat = Strach i Rozpacz
-    .acc = Strach i Rozpacz
-    .ins = Strach i Rozpacz
-    .loc = Strach i Rozpacz
-    .number = one
 text-dread_and_despair = Zrezygnuj z 1 lub więcej punktów zdolności przywódczych Nazguli: każdy odbiera rzutowi bitwy Wolnych Ludów kość; zostaje co najmniej jedna.
     .detail = Za każdy oddany punkt zdolności przywódczych Nazguli rzut Wolnych Ludów traci kość
 text-groteka-dread_and_despair = za każdy poświęcony punkt zdolności przywódczych Nazguli Wolne Ludy atakują jedną jednostką mniej
@@ -533,14 +333,6 @@ story-melee-dread-and-despair = { $free-number ->
 }
 
 effect-foul_stench = Ohydny Zaduch
-    .nom = Ohydny Zaduch
-    .start = Ohydny Zaduch
-    .gen = Ohydny Zaduch
-    .dat = Ohydny Zaduch
-    .acc = Ohydny Zaduch
-    .ins = Ohydny Zaduch
-    .loc = Ohydny Zaduch
-    .number = one
 text-foul_stench = Gdy Nazgule mają zdolności przywódcze: Wolne Ludy nie mają przerzutu, chyba że ich zdolności przywódcze są większe.
     .detail = Brak przerzutu Wolnych Ludów, chyba że mają większe zdolności przywódcze niż Nazgule
 text-groteka-foul_stench = jeśli Nazgule mają nie mniejsze zdolności przywódcze, Przywódcy Wolnych Ludów nie dają modyfikatorów
@@ -558,14 +350,6 @@ story-melee-foul-stench = { $free-number ->
 } nie dają modyfikatorów
 
 effect-black_breath = Tchnienie Ciemnych Sił
-    .nom = Tchnienie Ciemnych Sił
-    .start = Tchnienie Ciemnych Sił
-    .gen = Tchnienie Ciemnych Sił
-    .dat = Tchnienie Ciemnych Sił
-    .acc = Tchnienie Ciemnych Sił
-    .ins = Tchnienie Ciemnych Sił
-    .loc = Tchnienie Ciemnych Sił
-    .number = one
 text-black_breath = Z Nazgulem: trafienia w twoim przerzucie mogą też zabić Dowódcę albo Towarzysza o poziomie nie wyższym niż ich liczba.
     .detail = Trafienia w przerzucie mogą też zabić Dowódcę albo Towarzysza o poziomie do ich liczby
 text-groteka-black_breath = cele wyznacza się od nowa, najpierw atakując Dowódcę (obronność 5) albo Towarzysza
@@ -577,14 +361,6 @@ ask-strike_down-black_breath = twój przerzut dał { $count ->
 story-combat-black-breath = trafienia z przerzutu mogą zabić też Dowódcę lub Towarzysza
 
 effect-words_of_power = Słowa Mocy
-    .nom = Słowa Mocy
-    .start = Słowa Mocy
-    .gen = Słowa Mocy
-    .dat = Słowa Mocy
-    .acc = Słowa Mocy
-    .ins = Słowa Mocy
-    .loc = Słowa Mocy
-    .number = one
 text-words_of_power = Z Nazgulem: wybierz Towarzysza. W tej rundzie nie ma on zdolności przywódczych ani specjalnych.
 text-groteka-words_of_power = jeden Towarzysz traci do końca bitwy zdolności przywódcze i specjalne
 ask-words_of_power_companion = wybierz Towarzysza, który w tej rundzie nie ma zdolności przywódczych ani specjalnych
@@ -595,54 +371,22 @@ story-effect-words-of-power = Towarzysz traci na tę rundę wszystkie zdolności
 story-melee-words-of-power = Towarzysz traci na tę bitwę zdolności przywódcze i specjalne
 
 effect-durins_bane = Zguba Durina
-    .nom = Zguba Durina
-    .start = Zguba Durina
-    .gen = Zguba Durina
-    .dat = Zguba Durina
-    .acc = Zguba Durina
-    .ins = Zguba Durina
-    .loc = Zguba Durina
-    .number = one
 text-durins_bane = Gdy obrońca jest w Morii lub najwyżej dwa regiony od niej: dodatkowy atak przed rzutem bitwy, trzy kości trafiają na 4 lub więcej.
     .detail = Do dwóch regionów od Morii: atak przed rzutem bitwy, trzy kości trafiają na 4 lub więcej
 text-groteka-durins_bane = przed walką trzy kości: każde 4 lub więcej rozbija jednostkę wroga, najpierw regularne
 story-combat-durins-bane = atak przed rzutem bitwy, trzy kości trafiające na 4+
 
 effect-devilry_of_orthanc = Diabelstwo Orthanku
-    .nom = Diabelstwo Orthanku
-    .start = Diabelstwo Orthanku
-    .gen = Diabelstwo Orthanku
-    .dat = Diabelstwo Orthanku
-    .acc = Diabelstwo Orthanku
-    .ins = Diabelstwo Orthanku
-    .loc = Diabelstwo Orthanku
-    .number = one
 text-devilry_of_orthanc = Z jednostką Isengardu przeciw oblężonej Twierdzy: +1 do wszystkich kości twojego rzutu bitwy.
 text-groteka-devilry_of_orthanc = +1 do bitności wszystkich jednostek Cienia, do końca bitwy
 story-combat-devilry-of-orthanc = +1 do każdej kości rzutu bitwy
 
 effect-deadly_strife = Śmiertelny Bój
-    .nom = Śmiertelny Bój
-    .start = Śmiertelny Bój
-    .gen = Śmiertelny Bój
-    .dat = Śmiertelny Bój
-    .acc = Śmiertelny Bój
-    .ins = Śmiertelny Bój
-    .loc = Śmiertelny Bój
-    .number = one
 text-deadly_strife = +2 do wszystkich kości obu stron, w rzucie bitwy i w przerzucie.
 text-groteka-deadly_strife = +2 do bitności wszystkich jednostek obu stron, do końca bitwy
 story-combat-deadly-strife = +2 do każdej kości obu stron
 
 effect-onslaught = Szturm
-    .nom = Szturm
-    .start = Szturm
-    .gen = Szturm
-    .dat = Szturm
-    .acc = Szturm
-    .ins = Szturm
-    .loc = Szturm
-    .number = one
 text-onslaught = Po stratach możesz zadać własnej Armii do czterech trafień: za każde rzuć kością, a każde 4 lub więcej trafia wroga.
     .detail = Po stratach do czterech trafień we własną Armię, za każde kość trafiająca na 4 lub więcej
 text-groteka-onslaught = po pierwszych stratach Cień poświęca do 4 jednostek; kość za każdą, 4+ rozbija jednostkę wroga
@@ -667,14 +411,6 @@ story-melee-onslaught = { $number ->
 }
 
 effect-relentless_assault = Nieustępliwy Atak
-    .nom = Nieustępliwy Atak
-    .start = Nieustępliwy Atak
-    .gen = Nieustępliwy Atak
-    .dat = Nieustępliwy Atak
-    .acc = Nieustępliwy Atak
-    .ins = Nieustępliwy Atak
-    .loc = Nieustępliwy Atak
-    .number = one
 text-relentless_assault = Przed rzutem bitwy możesz zadać własnej Armii jedno lub dwa trafienia: każde daje +1 do wszystkich kości twojego rzutu bitwy.
     .detail = Jedno lub dwa trafienia we własną Armię, za każde +1 do kości twojego rzutu bitwy
 text-groteka-relentless_assault = przed walką Cień poświęca do 2 jednostek; za każdą pozostałe mają +1 do bitności
@@ -696,14 +432,6 @@ story-melee-relentless-assault = +{ $number } do bitności wszystkich { $shadow-
 }
 
 effect-great_host = Wielka Armia
-    .nom = Wielka Armia
-    .start = Wielka Armia
-    .gen = Wielka Armia
-    .dat = Wielka Armia
-    .acc = Wielka Armia
-    .ins = Wielka Armia
-    .loc = Wielka Armia
-    .number = one
 text-great_host = Po stratach jedno trafienie więcej, jeśli masz co najmniej dwa razy więcej jednostek niż wróg.
 text-groteka-great_host = po pierwszych stratach Cień, jeśli jest dwa razy liczniejszy, rozbija jednostkę, najpierw regularną
 story-combat-great-host = po stratach jedno trafienie więcej dla dwa razy liczniejszej Armii
@@ -715,14 +443,6 @@ story-effect-great-host = { $number ->
 story-melee-great-host = zostaje rozbita jeszcze jedna jednostka
 
 effect-mumakil = Mumakil
-    .nom = Mumakil
-    .start = Mumakil
-    .gen = Mumakil
-    .dat = Mumakil
-    .acc = Mumakil
-    .ins = Mumakil
-    .loc = Mumakil
-    .number = one
 text-mumakil = Z jednostką elitarną Haradrimów i Easterlingów: +1 do wszystkich kości twojego rzutu bitwy. Po przerzutach trafienie więcej, jeśli masz ich więcej niż wróg.
     .detail = +1 do twojego rzutu bitwy; po przerzutach trafienie więcej, jeśli masz ich więcej
 text-groteka-mumakil = +1 do bitności jednostek Cienia; więcej udanych ataków w pierwszej serii rozbija jeszcze jedną
@@ -730,14 +450,6 @@ story-combat-mumakil = +1 do każdej kości rzutu bitwy i jedno trafienie więce
 story-effect-mumakil = +{ $number }
 
 effect-swarm_of_bats = Chmara Nietoperzy
-    .nom = Chmara Nietoperzy
-    .start = Chmara Nietoperzy
-    .gen = Chmara Nietoperzy
-    .dat = Chmara Nietoperzy
-    .acc = Chmara Nietoperzy
-    .ins = Chmara Nietoperzy
-    .loc = Chmara Nietoperzy
-    .number = one
 text-swarm_of_bats = Karta bitwy Wolnych Ludów zostaje anulowana. Jeśli jej nie ma: +1 do wszystkich kości twojego przerzutu.
     .detail = Anuluje kartę bitwy Wolnych Ludów, a bez niej daje +1 do twojego przerzutu
 text-groteka-swarm_of_bats = karta Wolnych Ludów nie działa
@@ -748,28 +460,12 @@ story-combat-swarm-of-bats = { $free-number ->
 story-effect-swarm-of-bats = +{ $number } do każdej kości przerzutu
 
 effect-we_come_to_kill = Przybyliśmy Zabijać
-    .nom = Przybyliśmy Zabijać
-    .start = Przybyliśmy Zabijać
-    .gen = Przybyliśmy Zabijać
-    .dat = Przybyliśmy Zabijać
-    .acc = Przybyliśmy Zabijać
-    .ins = Przybyliśmy Zabijać
-    .loc = Przybyliśmy Zabijać
-    .number = one
 text-we_come_to_kill = Z jednostką elitarną: dodatkowy atak po stratach, kość za każdą pozostałą jednostkę elitarną, najwyżej pięć, trafia na 5 lub 6.
     .detail = Atak po stratach: kość za każdą pozostałą jednostkę elitarną, najwyżej pięć, trafia na 5+
 text-groteka-we_come_to_kill = po pierwszych stratach każda jednostka elitarna, najwyżej 5, atakuje dodatkowo
 story-combat-we-come-to-kill = po stratach atak, kość za każdą pozostałą jednostkę elitarną
 
 effect-desperate_battle = Rozpaczliwa Walka
-    .nom = Rozpaczliwa Walka
-    .start = Rozpaczliwa Walka
-    .gen = Rozpaczliwa Walka
-    .dat = Rozpaczliwa Walka
-    .acc = Rozpaczliwa Walka
-    .ins = Rozpaczliwa Walka
-    .loc = Rozpaczliwa Walka
-    .number = one
 text-desperate_battle = +1 do wszystkich kości obu stron, w rzucie bitwy i w przerzucie.
 text-groteka-desperate_battle = +1 do bitności wszystkich jednostek obu stron, do końca bitwy
 story-combat-desperate-battle = +1 do każdej kości obu stron
