@@ -79,7 +79,7 @@ def declared(room: str, kind: str) -> dict[str, tuple[str, str]]:
 
 
 def test_there_are_as_many_things_as_printed() -> None:
-    assert (len(CARDS), len(TILES)) == (96, 15)
+    assert (len(CARDS), len(COMBAT_EFFECTS), len(TILES)) == (96, 38, 15)
     assert sum(tile.count for tile in TILES.values()) == 24
     assert (
         len(

@@ -95,12 +95,19 @@ def test_the_forms_of_all_names_are_as_reviewed(language: Language, snapshot: Sn
 
 
 @in_both
-def test_the_title_of_a_card_is_the_same_in_every_form(language: Language) -> None:
-    forms = dict(PHRASES[language].of("card-", "fp_char_01"))
-    title = forms.pop("")
-    assert forms.pop("number") == "one"
-    assert {"nom", "gen", "acc"} <= set(forms)
-    assert set(forms.values()) == {title}
+def test_the_titles_are_as_reviewed(language: Language, snapshot: SnapshotAssertion) -> None:
+    names = all_names(language)
+    titles = [f"{name}: {forms['']}" for name, forms in names.items() if name.startswith(Phrasebook.TITLES)]
+    assert titles == snapshot
+
+
+@in_both
+def test_a_title_is_the_same_in_every_form(language: Language) -> None:
+    for name, forms in all_names(language).items():
+        if name.startswith(Phrasebook.TITLES):
+            assert forms["number"] == "one", name
+            assert {"nom", "start", *CASES} <= set(forms), name
+            assert {text for form, text in forms.items() if form != "number"} == {forms[""]}, name
 
 
 @in_both
